@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { sections } from './app/sections/definitions.ts';
 import { buildDirectory } from './shared/build-directory.ts';
-import { locales, localizedPath } from './site/locale.ts';
-import { pagesIn } from './site/pages.ts';
+import { openSite } from './site/open-site.server.ts';
+
+const { locales, localizedPath, pagesIn } = openSite('content', { sections });
 
 export default {
   ssr: false,

@@ -3,7 +3,8 @@ import { globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { siteFacts } from './site/site-facts.server.ts';
+import { sections } from './app/sections/definitions.ts';
+import { openSite } from './site/open-site.server.ts';
 
 /** What pages share at once comes in two files: each file costs a request, its headers and a compression of its own. */
 const codeSplitting = {
@@ -26,7 +27,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.tsx', '!app/testing'] },
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
-    'import.meta.env.SITE_FACTS': JSON.stringify(siteFacts),
+    SITE_FACTS: JSON.stringify(openSite('content', { sections }).browserFacts()),
   },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { siteUnderTest } from './tests/site-under-test.ts';
 
 export default defineConfig({
-  // Tests of the code know the words of the sample, whoever's content is in content/.
-  resolve: { alias: [{ find: /^.*\/content-root\.server\.ts$/, replacement: resolve('app/testing/sample-root.ts') }] },
+  define: { SITE_FACTS: JSON.stringify(siteUnderTest().browserFacts()) },
   test: {
     setupFiles: ['tests/project/clean-ground.ts'],
     // Limits that only a fault reaches, on a busy machine too.

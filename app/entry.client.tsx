@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { splitLocale } from '#site/locale.ts';
+import { fixedPaths, splitLocale } from '#site/bundled.ts';
 
 // Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
 const { dataset } = document.documentElement;

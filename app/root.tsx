@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { findLanguage, localizedPath, splitLocale } from '#site/locale.ts';
+import { findLanguage, localizedPath, splitLocale } from '#site/bundled.ts';
 import type { Route } from './+types/root';
 import earlyScript from './early.js?raw';
 import { StructuredData } from './seo/structured-data.tsx';

@@ -1,5 +1,8 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { locales, localizedPath } from '#site/locale.ts';
+import { openSite } from '#site/open-site.server.ts';
+import { sections } from './sections/definitions.ts';
+
+const { locales, localizedPath } = openSite('content', { sections });
 
 /** A language's home, and every other address: the loader tells the pages apart, and gives the not-found page where there is none. */
 export default locales.map((locale) =>

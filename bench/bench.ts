@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { currentSite } from '#app/site.server.ts';
 import { writeMeasured } from '#site/measured.server.ts';
 import { type Row, worstFigures } from './bars.ts';
 import { measureInteraction } from './interaction.ts';
@@ -11,8 +12,9 @@ import { measureWeight } from './weight.ts';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, pages: { type: 'string' } },
 });
+const site = currentSite();
 const runs = Number(values.runs);
-const pages = values.pages?.split(',') ?? samplePages;
+const pages = values.pages?.split(',') ?? samplePages(site);
 const measurements: [name: string, title: string, () => Promise<Row[]>][] = [
   ['lighthouse', 'Lighthouse, mobile simulated', () => measureLighthouse('simulated', pages, runs)],
   ['lighthouse', 'Lighthouse, mobile applied', () => measureLighthouse('applied', pages, runs)],
@@ -34,5 +36,5 @@ console.log(report);
 // A part of the figures must not take the place of all.
 if (!values.only && !values.pages) {
   writeReport(report);
-  writeMeasured('bench', worstFigures([...parts.values()].flat()));
+  writeMeasured(site.root, 'bench', worstFigures([...parts.values()].flat()));
 }

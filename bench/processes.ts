@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { locales, localizedPath } from '#site/locale.ts';
-import { pagesIn } from '#site/pages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
 /** The first page of each kind in each language. Unlisted pages are left out: they ask search engines to stay away. */
-export const samplePages = locales.flatMap((locale) =>
-  pagesIn(locale)
-    .filter((page, index, pages) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
-    .map(({ path }) => localizedPath(path, locale)),
-);
+export function samplePages({ locales, pagesIn, localizedPath }: Site): string[] {
+  return locales.flatMap((locale) =>
+    pagesIn(locale)
+      .filter((page, index, pages) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
+      .map(({ path }) => localizedPath(path, locale)),
+  );
+}
 
 export type Running = { origin: string; pid: number } & AsyncDisposable;
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
+import { currentSite } from '#app/site.server.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { buildScreen } from './build-screen.ts';
@@ -19,7 +20,7 @@ const folder = resolve(buildDirectory, 'client/admin');
 
 await buildScreen(folder, '/admin/', editorPolicy([hosts[name], ...(EDITOR_URL ? [new URL(EDITOR_URL).origin] : [])]));
 for (const language of screenLanguages) {
-  const settings = screenSettings(language, backend);
+  const settings = screenSettings(currentSite(), language, backend);
   // Gitea has no such workflow in Sveltia.
   if (name !== 'gitea') settings.config.publish_mode = 'editorial_workflow';
   writeFileSync(join(folder, `settings.${language}.json`), JSON.stringify(settings));

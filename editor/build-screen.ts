@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { siteFacts } from '#site/site-facts.server.ts';
+import { currentSite } from '#app/site.server.ts';
 
 /** Builds the screen into a folder, with all that Sveltia needs from its package. The page itself may hold a policy. */
 export async function buildScreen(outDir: string, base: string, policy?: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function buildScreen(outDir: string, base: string, policy?: string)
     base,
     publicDir: false,
     logLevel: 'error',
-    define: { 'import.meta.env.SITE_FACTS': JSON.stringify(siteFacts) },
+    define: { SITE_FACTS: JSON.stringify(currentSite().browserFacts()) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
     plugins: [
       { name: 'policy', transformIndexHtml: () => (policy ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []) },

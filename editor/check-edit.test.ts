@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
+import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { checkEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 import { withoutPage } from './remove-page.ts';
 import { inSpanish } from './screen/findings-es.ts';
 
-const read = (path: string) => readFileSync(path.replace('content', contentRoot), 'utf8');
+const read = (path: string) => readFileSync(path.replace('content', testContent), 'utf8');
 const path = 'content/es/sap.yaml';
 const text = read(path);
 
 test('a text as it is on disk brings up nothing', () => {
-  expect(checkEdit({ [path]: text })).toEqual({ onDisk: { [path]: text }, findings: [] });
+  expect(checkEdit(testContent, { [path]: text })).toEqual({ onDisk: { [path]: text }, findings: [] });
 });
 
 test('a section that moves brings up nothing that was said of it before', () => {
@@ -22,7 +22,7 @@ test('a section that moves brings up nothing that was said of it before', () => 
     return [path, writeContent({ ...content, sections: [first, third, second, ...others] })];
   });
 
-  expect(checkEdit(Object.fromEntries(moved)).findings).toEqual([]);
+  expect(checkEdit(testContent, Object.fromEntries(moved)).findings).toEqual([]);
 });
 
 test('a fault that was not there before is found with its file and field, by schema and by rule', () => {
@@ -30,15 +30,15 @@ test('a fault that was not there before is found with its file and field, by sch
     .replace(/^navLabel: .*$/m, 'navLabel: ""')
     .replace(/^summary: .*$/m, 'summary: De clase mundial.');
 
-  expect(checkEdit({ [path]: edited }).findings).toMatchObject([
+  expect(checkEdit(testContent, { [path]: edited }).findings).toMatchObject([
     { level: 'error', file: path, key: 'navLabel' },
     { level: 'error', file: path, key: 'summary' },
   ]);
 });
 
 test('what leads to a page that shall go is found, and a page that nothing needs may go', () => {
-  expect(checkEdit(withoutPage('careers-data-engineer')).findings).toEqual([]);
-  expect(checkEdit(withoutPage('sap')).findings).toContainEqual(
+  expect(checkEdit(testContent, withoutPage(siteUnderTest(), 'careers-data-engineer')).findings).toEqual([]);
+  expect(checkEdit(testContent, withoutPage(siteUnderTest(), 'sap')).findings).toContainEqual(
     expect.objectContaining({ file: 'content/es/home.yaml', message: expect.stringContaining('/sap') }),
   );
 });
@@ -47,7 +47,9 @@ test('a company file that cannot be used is a finding of its field', () => {
   const company = 'content/company.yaml';
   const edited = read(company).replace(/^founded: .*$/m, 'founded: long ago');
 
-  expect(checkEdit({ [company]: edited }).findings).toMatchObject([{ level: 'error', file: company, key: 'founded' }]);
+  expect(checkEdit(testContent, { [company]: edited }).findings).toMatchObject([
+    { level: 'error', file: company, key: 'founded' },
+  ]);
 });
 
 test('a color that is hard to read is refused at its field, with the lightness that is dark enough', () => {
@@ -55,7 +57,7 @@ test('a color that is hard to read is refused at its field, with the lightness t
   const edited = read(brand).replace('lightness: 0.565', 'lightness: 0.62');
   const message = expect.stringMatching(/lightness of 0\.\d+ or less/);
 
-  expect(checkEdit({ [brand]: edited }).findings).toMatchObject([
+  expect(checkEdit(testContent, { [brand]: edited }).findings).toMatchObject([
     { level: 'error', file: brand, key: 'action', message },
   ]);
 });
@@ -63,7 +65,7 @@ test('a color that is hard to read is refused at its field, with the lightness t
 test('hiding a page that former addresses lead to names each of them and their file', () => {
   const file = 'content/pages.yaml';
   const edited = read(file).replace('- path: /careers\n', '$&    state: draft\n');
-  const { findings } = checkEdit({ [file]: edited });
+  const { findings } = checkEdit(testContent, { [file]: edited });
   const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
   const former = findings.filter((finding) => finding.file === 'content/redirects.yaml');
 
@@ -77,7 +79,7 @@ test('a page that is not finished saves as a draft, and is refused when it goes 
   const pages = read(list).replace('- path: /sap\n', '$&    state: draft\n');
   const unfinished = text.replace(/^summary: .*$/m, 'summary: "[Summary]"');
   const ofPage = (texts: Record<string, string>) =>
-    checkEdit(texts).findings.filter((finding) => finding.file === path).length;
+    checkEdit(testContent, texts).findings.filter((finding) => finding.file === path).length;
 
   expect(ofPage({ [list]: pages, [path]: unfinished })).toBe(0);
   expect(ofPage({ [path]: unfinished })).toBe(1);
@@ -98,7 +100,7 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['an unknown option', /icon: \w+/, 'icon: unicorn', 'debe ser una de estas opciones: "brain"', 'home'],
 ])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
   const file = `content/es/${page}.yaml`;
-  const { findings } = checkEdit({ [file]: read(file).replace(from, to) });
+  const { findings } = checkEdit(testContent, { [file]: read(file).replace(from, to) });
 
   expect(findings.map(({ message }) => inSpanish(message))).toContainEqual(expect.stringContaining(spanish));
 });

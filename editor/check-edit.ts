@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
-import { contentRoot } from '#site/content-root.server.ts';
-import { loadBrand, loadPageList } from '#site/load.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
@@ -16,11 +15,11 @@ export type Texts = Record<string, string>;
 export type Edit = Record<string, string | undefined>;
 
 /** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
-export function checkEdit(texts: Edit): { onDisk: Texts; findings: Finding[] } {
-  const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(path)]));
-  const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
+export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
+  const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
+  const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
-  const before = found.length > 0 ? findings({}) : [];
+  const before = found.length > 0 ? findings(root, {}) : [];
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(lineOf)));
   const gone = before.filter((finding) => !linesNow?.has(lineOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(lineOf(finding)));
@@ -28,8 +27,8 @@ export function checkEdit(texts: Edit): { onDisk: Texts; findings: Finding[] } {
 }
 
 /** The text of a content file, empty where a language has none. */
-export function savedText(path: string): string {
-  const file = join(contentRoot, relative('content', path));
+export function savedText(root: string, path: string): string {
+  const file = join(dirname(root), path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
@@ -46,16 +45,16 @@ function withoutKey({ level, file, message }: Finding): string {
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */
-function findings(texts: Edit): Finding[] {
+function findings(root: string, texts: Edit): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
+    cpSync(root, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
     writeEdit(texts, folder);
-    const root = join(folder, 'content');
-    const tree = readContentTree(root, loadPageList(root).pages);
+    const site = siteIn(join(folder, 'content'));
+    const tree = readContentTree(site);
     // The screen has a list of its own for them.
     const translations = new Set(checkTranslations(tree).map(lineOf));
-    const colors = brandFaults(loadBrand(root)).map((line) => findingOf(line));
+    const colors = brandFaults(site.brand(), site.menus()).map((line) => findingOf(line));
     return [...colors, ...checkTree(tree)].filter((finding) => !translations.has(lineOf(finding)));
   } catch (cause) {
     // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentRoot } from '#site/content-root.server.ts';
-import { loadCompany } from '#site/load.server.ts';
-import { type Locale, locales } from '#site/locale.ts';
-import { sectionTypes } from '#site/schema/page.ts';
+import type { Locale } from '#site/languages.ts';
+import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { filesOf, partsOf, type Shape, type ShownFile } from './tidy.ts';
 
+const site = siteUnderTest();
+const { locales } = site;
 const backend = { name: 'github', repo: 'owner/site' } as const;
-const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(language, backend));
+const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(site, language, backend));
 const files = filesIn('en');
 
 type Leaf = { path: string; value: unknown; field: Shape | undefined };
@@ -32,13 +32,13 @@ function leavesOf(value: unknown, field: Shape | undefined, path: string): Leaf[
 }
 
 function leavesIn({ name, file, fields }: ShownFile, locale: Locale): Leaf[] {
-  const value = parse(readFileSync(file.replace('content', contentRoot).replace('{{locale}}', locale), 'utf8'));
+  const value = parse(readFileSync(file.replace('content', testContent).replace('{{locale}}', locale), 'utf8'));
   return leavesOf(Array.isArray(value) ? { entries: value } : value, { name, widget: 'object', fields }, name);
 }
 
 test('every content file is in the screen', () => {
   const shown = files.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
-  const all = globSync('{*,en/*,es/*}.yaml', { cwd: contentRoot }).map(
+  const all = globSync('{*,en/*,es/*}.yaml', { cwd: testContent }).map(
     (file) => `content/${file.replaceAll('\\', '/')}`,
   );
 
@@ -68,7 +68,7 @@ test('a page is offered the sections that its kind may have, and a free one all'
   };
 
   expect(offered('insights-sap-ecc-2027')?.sort()).toEqual(['article', 'call-to-action', 'hero']);
-  expect(offered('home')?.sort()).toEqual([...sectionTypes].sort());
+  expect(offered('home')?.sort()).toEqual(site.sections.definitions.map(({ type }) => type).sort());
 });
 
 test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
@@ -119,7 +119,7 @@ test('labels and hints come from the schemas, in the language of the editor', ()
 
 test('a time has a picker in the time of the company', () => {
   const notice = files.find(({ name }) => name === 'notice');
-  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone });
+  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: site.company().timeZone });
 
   expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([picker, picker]);
 });

@@ -1,13 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
-import { contentRoot } from '#site/content-root.server.ts';
-import { contentEntries, contentForm } from '#site/entries.server.ts';
+import { contentEntries } from '#site/entries.server.ts';
 import { fieldsAs, groupPath, isGroup, wordRoles } from '#site/fields.ts';
-import type { Schema } from '#site/json-schemas.ts';
-import { loadBlueprints, loadCompany, loadMenus, loadPageList, readYaml } from '#site/load.server.ts';
-import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
+import type { Schema } from '#site/forms.server.ts';
+import { inLocale, type Languages, type Locale } from '#site/languages.ts';
 import { groupOf, isInMenu } from '#site/menus.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
 import { mediaFolder } from './tidy.ts';
@@ -45,11 +44,12 @@ const collapsed: Role[] = ['sum', 'dated-fact'];
 const oneLine = 70;
 
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
-export function editorConfig(language: ScreenLanguage, backend: CmsConfig['backend']): CmsConfig {
-  const files = Map.groupBy(contentFiles(language), ({ group }) => group);
-  const { groups } = loadMenus();
+export function editorConfig(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): CmsConfig {
+  const files = Map.groupBy(contentFiles(site, language), ({ group }) => group);
+  const { locales, firstLocale } = site;
+  const { groups } = site.menus();
   const menuLabels = Object.fromEntries(
-    groups.map((group) => [group.id, inLocale(group, contentLanguage(language)).name]),
+    groups.map((group) => [group.id, inLocale(group, contentLanguage(site, language)).name]),
   );
   return {
     load_config_file: false,
@@ -58,7 +58,7 @@ export function editorConfig(language: ScreenLanguage, backend: CmsConfig['backe
     // The policy lets no picture come from elsewhere.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     slug: { encoding: 'ascii', clean_accents: true },
-    app_title: loadCompany().name,
+    app_title: site.company().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: firstLocale },
     output: { omit_empty_optional_fields: true },
     collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
@@ -73,27 +73,30 @@ export function editorConfig(language: ScreenLanguage, backend: CmsConfig['backe
 }
 
 /** The language in which the screen shows names of the content. */
-function contentLanguage(language: ScreenLanguage): Locale {
+function contentLanguage({ locales, firstLocale }: Languages, language: ScreenLanguage): Locale {
   return locales.includes(language) ? language : firstLocale;
 }
 
 /** Every content file that has a schema: pages in the order of menus, then the others. */
-function contentFiles(language: ScreenLanguage): { group: string; file: CollectionFile }[] {
-  const fields = fieldMaker(language);
+function contentFiles(site: Site, language: ScreenLanguage): { group: string; file: CollectionFile }[] {
+  const fields = fieldMaker(site, language);
+  const menus = site.menus();
   const pages = new Map(
-    loadPageList().pages.map(({ path, kind }, at) => [
-      slugOf(path),
-      { at, kind, group: isInMenu(path) ? groupOf(path).id : 'others' },
-    ]),
+    site
+      .pageList()
+      .pages.map(({ path, kind }, at) => [
+        slugOf(path),
+        { at, kind, group: isInMenu(path, menus) ? groupOf(path, menus).id : 'others' },
+      ]),
   );
-  return globSync(`{*,${contentLanguage(language)}/*}.yaml`, { cwd: contentRoot })
+  return globSync(`{*,${contentLanguage(site, language)}/*}.yaml`, { cwd: site.root })
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
-      const whole = contentForm(path);
+      const whole = site.forms.of(path);
       if (!whole) return [];
-      const value = readYaml(contentRoot, path) as Record<string, unknown>;
-      const schema = ofKind(whole, value.sections, pages.get(name)?.kind);
+      const value = site.readYaml(path) as Record<string, unknown>;
+      const schema = ofKind(site, whole, value.sections, pages.get(name)?.kind);
       const isList = schema.type === 'array';
       const words = { title: names[name]?.[language] ?? name, 'x-es': undefined };
       const shape = isList ? { properties: { entries: { ...schema, ...words } }, required: ['entries'] } : schema;
@@ -113,9 +116,9 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
 }
 
 /** With the sections that a kind of page may have and those on the page alone: with all of them the screen opens too slowly. */
-function ofKind(schema: Schema, present: unknown, kind: string | undefined): Schema {
+function ofKind({ blueprints }: Site, schema: Schema, present: unknown, kind: string | undefined): Schema {
   const { sections } = schema.properties ?? {};
-  const allowed = loadBlueprints().find(({ id }) => id === kind)?.sections;
+  const allowed = blueprints().find(({ id }) => id === kind)?.sections;
   if (!sections?.items?.oneOf || !allowed) return schema;
   const types = new Set([...allowed, ...(present as { type: string }[])].map(({ type }) => type));
   const oneOf = sections.items.oneOf.filter(({ properties }) => types.has(String(properties?.type?.const)));
@@ -128,11 +131,11 @@ function byPlace(a: Field, b: Field): number {
   return last.indexOf(a.name) - last.indexOf(b.name);
 }
 
-function fieldMaker(language: ScreenLanguage) {
-  const { timeZone } = loadCompany();
-  const menus = loadMenus();
-  const locale = contentLanguage(language);
-  const choicesOf = choices(locale);
+function fieldMaker(site: Site, language: ScreenLanguage) {
+  const { timeZone } = site.company();
+  const menus = site.menus();
+  const locale = contentLanguage(site, language);
+  const choicesOf = choices(site, locale);
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
@@ -257,16 +260,16 @@ function fieldMaker(language: ScreenLanguage) {
 }
 
 /** What can be chosen by name in place of an address or an id. */
-function choices(language: Locale) {
-  const pages = loadPageList().pages.map(({ path }) => {
-    const { navLabel } = readYaml(contentRoot, `${language}/${slugOf(path)}.yaml`) as { navLabel: string };
+function choices(site: Site, language: Locale) {
+  const pages = site.pageList().pages.map(({ path }) => {
+    const { navLabel } = site.readYaml(`${language}/${slugOf(path)}.yaml`) as { navLabel: string };
     return { path, navLabel };
   });
   const addressed = (addressOf: (path: string) => string) =>
     pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
-  const localized = locales.flatMap((locale) => addressed((path) => localizedPath(path, locale)));
-  const named = contentEntries(contentRoot, `{*,${language}/*}.yaml`).flatMap(({ fields }) => {
+  const localized = site.locales.flatMap((locale) => addressed((path) => site.localizedPath(path, locale)));
+  const named = contentEntries(site, `{*,${language}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsAs(fields, 'title', 'name');
     return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {
       const group = groupPath(path);

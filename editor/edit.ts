@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
+import { siteIn } from '#app/site.server.ts';
 import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
 
@@ -12,7 +13,7 @@ const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
 
 await buildScreen(resolve('.generated/editor'), './');
-const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root);
+const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);
 });

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
+import { testContent } from '#tests/site-under-test.ts';
 import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
 type Path = string[];
 /** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
 const few = '{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
-const files = globSync(process.env.TEST_ALL === 'on' ? '{*,en/*,es/*}.yaml' : few, { cwd: contentRoot }).sort();
+const files = globSync(process.env.TEST_ALL === 'on' ? '{*,en/*,es/*}.yaml' : few, { cwd: testContent }).sort();
 
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -41,7 +41,7 @@ function lineChanges(before: string, after: string): [gone: number, added: numbe
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 describe.each(files)('%s', (file) => {
-  const text = readFileSync(join(contentRoot, file), 'utf8');
+  const text = readFileSync(join(testContent, file), 'utf8');
   const content = readContent(text);
   const { __source, ...values } = content;
 
@@ -91,7 +91,7 @@ test.each(['en/sap.yaml', 'es/sap.yaml', 'en/home.yaml', 'es/home.yaml'])(
   'a section that is added, copied, moved or removed in %s changes only its own lines',
   (file) => {
     // A comment before a section has to go where the section goes; one before the first belongs to the list.
-    const text = readFileSync(join(contentRoot, file), 'utf8').replace(
+    const text = readFileSync(join(testContent, file), 'utf8').replace(
       /\n\n {2}- type: (.*)/g,
       '\n\n  # The $1\n  - type: $1',
     );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
-import { loadBlueprints, loadPageList } from '#site/load.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
@@ -35,8 +35,11 @@ const localBackend: CmsConfig['backend'] = {
 };
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
-/** The screen's files and what it asks of this machine, for who knows `root`, the begin of its paths; at no other name than `host`. */
-export function editServer(host: string, site: string, unsavedDir: string, root: string): Hono {
+/**
+ * The screen's files and what it asks of this machine, for who knows `root`, the begin of its paths; at no other name than
+ * `host`. `content` reads the content as it is now, whose preview is at `site`.
+ */
+export function editServer(host: string, site: string, unsavedDir: string, root: string, content: () => Site): Hono {
   const whole = new Hono();
   const app = whole.basePath(root);
   whole.use(async (c, next) => {
@@ -51,41 +54,48 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     c.header('Cache-Control', 'no-store');
   });
   for (const language of screenLanguages)
-    app.get(`/settings.${language}.json`, (c) => c.json({ ...screenSettings(language, localBackend), site }));
+    app.get(`/settings.${language}.json`, (c) =>
+      c.json({ ...screenSettings(content(), language, localBackend), site }),
+    );
   const takeTexts = validator('json', (texts: Texts, c) =>
     Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
   );
   const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-  app.post('/check', limit, takeTexts, (c) => c.json(checkEdit(c.req.valid('json'))));
+  app.post('/check', limit, takeTexts, (c) => c.json(checkEdit(content().root, c.req.valid('json'))));
   app.put('/unsaved', limit, takeTexts, (c) => {
-    keepUnsaved(unsavedDir, c.req.valid('json'));
+    keepUnsaved(content(), unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
-  const content = () => readContentTree('content', loadPageList().pages);
-  app.get('/translations', (c) => c.json(listTranslations(content())));
+  app.get('/translations', (c) => c.json(listTranslations(readContentTree(content()))));
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
-    acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
+    acceptTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
     return c.body(null, 204);
   });
-  app.get('/kinds', (c) => c.json(loadBlueprints().map(({ id, name }) => ({ id, name }))));
+  app.get('/kinds', (c) =>
+    c.json(
+      content()
+        .blueprints()
+        .map(({ id, name }) => ({ id, name })),
+    ),
+  );
   app.post('/pages', async (c) => {
     const { path, kind } = await c.req.json<{ path: string; kind: string }>();
     try {
-      return c.json({ said: addPage(path, kind), name: slugOf(path) });
+      return c.json({ said: addPage(path, kind, dirname(content().root)), name: slugOf(path) });
     } catch (error) {
       return c.json({ said: (error as Error).message }, 400);
     }
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
-    return pageNames().includes(name) ? c.json(removePage(name)) : c.text('No such page.', 404);
+    return pageNames(content()).includes(name) ? c.json(removePage(content(), name)) : c.text('No such page.', 404);
   });
   app.post('/redirects', async (c) => {
-    moveRedirects(await c.req.json());
+    moveRedirects(content(), await c.req.json());
     return c.body(null, 204);
   });
-  app.get('/changes', (c) => c.json(changedFiles('.').files));
+  app.get('/changes', (c) => c.json(changedFiles(dirname(content().root)).files));
   app.post('/publish', async (c) => {
     const { promise, resolve } = Promise.withResolvers<{ done: boolean; said: string }>();
     execFile('node', ['tools/publish/publish.ts', '--yes'], (error, said) =>
@@ -100,9 +110,9 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   return whole;
 }
 
-const pageNames = () => loadPageList().pages.map(({ path }) => slugOf(path));
+const pageNames = ({ pageList }: Site) => pageList().pages.map(({ path }) => slugOf(path));
 
-export function screenSettings(language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
-  const paths = Object.fromEntries(loadPageList().pages.map(({ path }) => [slugOf(path), path]));
-  return { config: editorConfig(language, backend), scenes: drawnScenes(), pages: paths };
+export function screenSettings(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
+  const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
+  return { config: editorConfig(site, language, backend), scenes: drawnScenes(), pages: paths };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { editorConfig, screenLanguages } from './config.ts';
 import { filesOf, partsOf, type Shape, tidy } from './tidy.ts';
 
-const files = filesOf(editorConfig(screenLanguages[0], { name: 'github', repo: 'owner/site' }));
+const files = filesOf(editorConfig(siteUnderTest(), screenLanguages[0], { name: 'github', repo: 'owner/site' }));
 
 const allIn = (field: Shape): Shape[] => partsOf(field).flatMap((part) => [part, ...allIn(part)]);
 

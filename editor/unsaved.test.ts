@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
-import { firstLocale } from '#site/locale.ts';
+import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 test('of what is typed, pages that fit their schema and differ from the saved ones are kept for the preview', () => {
   const folder = temporaryFolder();
+  const site = siteUnderTest();
+  const { firstLocale } = site;
   const [home, about] = ['home', 'about-us'].map((slug) => `${firstLocale}/${slug}.yaml`) as [string, string];
-  const saved = (file: string) => readFileSync(join(contentRoot, file), 'utf8');
+  const saved = (file: string) => readFileSync(join(testContent, file), 'utf8');
   const withSummary = (text: string) => saved(home).replace(/^summary: .*$/m, `summary: ${text}`);
-  const keep = (file: string, text: string) => keepUnsaved(folder, { [`content/${file}`]: text });
+  const keep = (file: string, text: string) => keepUnsaved(site, folder, { [`content/${file}`]: text });
   const kept = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   keep(home, withSummary('Typed.'));

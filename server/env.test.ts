@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { readEnv } from './env.ts';
 
+const site = siteUnderTest();
+
+/** The site of another company. */
+function siteOf(email: string, sample: boolean) {
+  return { ...site, company: () => ({ ...site.company(), email, sample }) };
+}
+
 test('with nothing set, everything has a value that works', () => {
-  expect(readEnv({})).toEqual({
+  expect(readEnv({}, site)).toEqual({
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: './data',
-    CONTACT_TO: [loadCompany().email],
+    CONTACT_TO: [site.company().email],
     CONTACT_FROM: expect.stringMatching(/^website@\S+$/),
     TRUST_PROXY: 0,
     ALLOWED_ORIGINS: [],
@@ -30,26 +37,26 @@ test('with nothing set, everything has a value that works', () => {
 });
 
 test('mail goes from and to the company where nothing else is said', () => {
-  expect(readEnv({ SMTP_URL: 'smtp://mail.pr' }, { email: 'hello@company.pr', sample: false })).toMatchObject({
+  expect(readEnv({ SMTP_URL: 'smtp://mail.pr' }, siteOf('hello@company.pr', false))).toMatchObject({
     CONTACT_TO: ['hello@company.pr'],
     CONTACT_FROM: 'website@company.pr',
   });
 });
 
 test('an empty value counts as not given', () => {
-  expect(readEnv({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
+  expect(readEnv({ PORT: '', SMTP_URL: ' ' }, site)).toMatchObject({ PORT: 3000 });
 });
 
 test('values are read into what they mean', () => {
-  const env = readEnv({
+  const source = {
     CONTACT_TO: 'a@company.pr, b@company.pr',
     CONTACT_FROM: 'web@company.pr',
     SMTP_URL: 'smtps://user:p%40ss@mail.company.pr',
     SITE_URL: 'https://www.company.pr/',
     ALLOWED_ORIGINS: 'https://a.pr, https://b.pr',
     CONFIRMATION: 'on',
-  });
-  expect(env).toMatchObject({
+  };
+  expect(readEnv(source, site)).toMatchObject({
     CONTACT_TO: ['a@company.pr', 'b@company.pr'],
     SMTP_URL: { host: 'mail.company.pr', port: 465, secure: true, auth: { user: 'user', pass: 'p@ss' } },
     SITE_URL: 'https://www.company.pr',
@@ -85,14 +92,12 @@ test.each([
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
   [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
-  expect(() => readEnv(source)).toThrow(sentence);
+  expect(() => readEnv(source, site)).toThrow(sentence);
 });
 
 test('a mail server needs both addresses while the company is a sample', () => {
   const smtp = { SMTP_URL: 'smtp://mail.pr', CONTACT_TO: 'a@b.pr' };
-  expect(() => readEnv(smtp, { email: 'hello@sample.pr', sample: true })).toThrow(
-    'CONTACT_FROM must be set with SMTP_URL',
-  );
+  expect(() => readEnv(smtp, siteOf('hello@sample.pr', true))).toThrow('CONTACT_FROM must be set with SMTP_URL');
 });
 
 test.each([
@@ -101,5 +106,5 @@ test.each([
   'smtp://user:hunter2%zz@mail.pr',
   'hunter2',
 ])('the sentence about a wrong SMTP_URL holds no secret (%s)', (url) => {
-  expect(() => readEnv({ SMTP_URL: url })).toThrow(/^SMTP_URL (?!.*hunter2)/);
+  expect(() => readEnv({ SMTP_URL: url }, site)).toThrow(/^SMTP_URL (?!.*hunter2)/);
 });

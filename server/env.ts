@@ -7,8 +7,7 @@ import {
   type Settings,
   type SiteSettings,
 } from '#shared/site-settings.ts';
-import { type Company, loadCompany } from '#site/load.server.ts';
-import { firstLocale, locales } from '#site/locale.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
 
@@ -40,55 +39,57 @@ const databaseUrl = address(['postgres:', 'postgresql:'], 'must look like postgr
 const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  DATA_DIR: z.string().default('./data'),
-  BACKUP_DIR: z.string().optional(),
-  GO_LIVE: oneOf(['warn', 'strict']).default('warn'),
-  NOTICE_FILE: z.string().default('content/notice.yaml'),
-  DATABASE_URL: databaseUrl.optional(),
-  SMTP_URL: by(readSmtpUrl).optional(),
-  CONTACT_FROM: by(readEmail).optional(),
-  CANARY_TO: by(readEmails).optional(),
-  TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
-  CONNECTIONS_PER_ADDRESS: countOf('connections that one address may have open').optional(),
-  ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
-  RATE_PER_ADDRESS: countOf('messages taken from one address in ten minutes').default(10),
-  RATE_TOTAL: countOf('messages taken from everybody in ten minutes').default(3000),
-  MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
-  CONFIRMATION: switchedOn.default(false),
-  ALARM_URL: webAddress.optional(),
-  DIGEST_LANGUAGE: oneOf(locales).default(firstLocale),
-  RETURN_PATH: by(readEmail).optional(),
-  ANSWER_TO: by(readEmail).optional(),
-  REMINDERS: switchedOn.default(true),
-  SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
-  SMTP_OAUTH_CLIENT_ID: z.string().optional(),
-  SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
-  SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
-  WEBHOOK_URL: webAddress.optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
-    .optional(),
-  WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
-  WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
-  WEBHOOK_FIELDS: by(readFieldNames).optional(),
-  METRICS_PORT: port.optional(),
-  DRAIN_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{24,}=*$/, 'must have at least 24 letters, digits or signs of -._~+/')
-    .optional(),
-});
+const schemaFor = ({ locales, firstLocale }: Pick<Site, 'locales' | 'firstLocale'>) =>
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    DATA_DIR: z.string().default('./data'),
+    BACKUP_DIR: z.string().optional(),
+    GO_LIVE: oneOf(['warn', 'strict']).default('warn'),
+    NOTICE_FILE: z.string().default('content/notice.yaml'),
+    DATABASE_URL: databaseUrl.optional(),
+    SMTP_URL: by(readSmtpUrl).optional(),
+    CONTACT_FROM: by(readEmail).optional(),
+    CANARY_TO: by(readEmails).optional(),
+    TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
+    CONNECTIONS_PER_ADDRESS: countOf('connections that one address may have open').optional(),
+    ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
+    RATE_PER_ADDRESS: countOf('messages taken from one address in ten minutes').default(10),
+    RATE_TOTAL: countOf('messages taken from everybody in ten minutes').default(3000),
+    MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
+    CONFIRMATION: switchedOn.default(false),
+    ALARM_URL: webAddress.optional(),
+    DIGEST_LANGUAGE: oneOf(locales).default(firstLocale),
+    RETURN_PATH: by(readEmail).optional(),
+    ANSWER_TO: by(readEmail).optional(),
+    REMINDERS: switchedOn.default(true),
+    SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
+    SMTP_OAUTH_CLIENT_ID: z.string().optional(),
+    SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
+    SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
+    WEBHOOK_URL: webAddress.optional(),
+    WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
+      .optional(),
+    WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
+    WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
+    WEBHOOK_FIELDS: by(readFieldNames).optional(),
+    METRICS_PORT: port.optional(),
+    DRAIN_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/-]{24,}=*$/, 'must have at least 24 letters, digits or signs of -._~+/')
+      .optional(),
+  });
 
-type Given = z.output<typeof schema>;
+type Given = z.output<ReturnType<typeof schemaFor>>;
 export type Env = SiteSettings & Given & Required<Pick<Given, 'CONTACT_FROM'>>;
 
-/** Reads the settings with their defaults. An empty value counts as not given. Throws SettingError. */
-export function readEnv(source: Settings, company: Pick<Company, 'email' | 'sample'> = loadCompany()): Env {
+/** Reads the settings with their defaults. An empty value counts as not given. Throws SettingError or ContentError. */
+export function readEnv(source: Settings, site: Pick<Site, 'company' | 'locales' | 'firstLocale'>): Env {
+  const company = site.company();
   const given = givenOf(source);
-  const settings = { ...readSiteSettings(given, company.email), ...parse(schema, given) };
+  const settings = { ...readSiteSettings(given, company.email), ...parse(schemaFor(site), given) };
   if (company.sample && settings.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
     const missing = given.CONTACT_TO ? 'CONTACT_FROM' : 'CONTACT_TO';
     throw new SettingError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);

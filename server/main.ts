@@ -1,6 +1,6 @@
-import { loadCompany } from '#site/load.server.ts';
 import { systemClock } from './clock.ts';
 import { createLog } from './log.ts';
+import { openContent } from './open-content.ts';
 import { readStartEnv } from './start/go-live.ts';
 import { orExit } from './start/start-error.ts';
 import { startServer } from './start/start-server.ts';
@@ -10,17 +10,19 @@ process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
 // While developing another server shows the pages, and runs of faults want none; an older build must then not matter.
 const serviceAlone = process.argv.includes('--service-alone');
-const server = await orExit(start);
+const { server, name } = await orExit(start);
 // Before the address is told: who waits for it may ask us to stop at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-process.stdout.write(`${loadCompany().name} is at ${server.address}\n`);
+process.stdout.write(`${name} is at ${server.address}\n`);
 if (!server.hasSite && !serviceAlone)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
 async function start() {
-  const { env, warning } = readStartEnv(process.env);
+  const site = openContent();
+  const { env, warning } = readStartEnv(process.env, site);
   if (warning) process.stderr.write(`Warning: ${warning}\n`);
-  return startServer(env, log, serviceAlone ? undefined : 'build/client');
+  const server = await startServer(env, openContent, log, serviceAlone ? undefined : 'build/client');
+  return { server, name: site.company().name };
 }
 
 async function stop(): Promise<void> {

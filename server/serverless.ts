@@ -7,12 +7,13 @@ import { securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
+import { openContent } from './open-content.ts';
 import { createServiceParts } from './start/service-parts.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
 /**
- * The contact service for hosts that start processes as they need them; throws SettingError or StartError. Hono's adapters
+ * The contact service for hosts that start processes as they need them; throws SettingError, StartError or ContentError. Hono's adapters
  * make of it what a host takes. On AWS Lambda, behind an HTTP API of API Gateway or a function URL:
  *
  *     import { handle } from 'hono/aws-lambda';
@@ -25,14 +26,14 @@ import { shareCounts } from './store/rate-counts.ts';
  * VITE_CONTACT_ENDPOINT names this service. With DRAIN_TOKEN, have a scheduler POST to /api/contact/drain every few minutes.
  */
 export async function createFunctionApp(source: Record<string, string | undefined>): Promise<Hono<AppEnv>> {
-  const env = readEnv(source);
+  const env = readEnv(source, openContent());
   if (!env.DATABASE_URL) throw new SettingError('DATABASE_URL must be set: such a host keeps no files.');
   if (!env.SMTP_URL) throw new SettingError('SMTP_URL must be set: such a host keeps no files.');
   if (env.TRUST_PROXY === 0)
     throw new SettingError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
   const log = createLog((line) => process.stdout.write(line), systemClock);
   const store = await openConfiguredStore(env, log);
-  const parts = await createServiceParts(env, store, log);
+  const parts = await createServiceParts(env, openContent, store, log);
   const { contact, outbox } = parts;
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
   const works = {

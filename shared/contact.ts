@@ -1,4 +1,4 @@
-import { phonePlan } from '#site-facts';
+import type { PhonePlan } from './site-facts.ts';
 
 /** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
@@ -28,11 +28,6 @@ export const maxLengths: Record<ContactField, number> = {
   message: 10_000,
 };
 
-export { phonePlan };
-
-const { countryCode, trunkPrefix = '', groups } = phonePlan;
-
-export const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 /** Fewest digits of a number of another country, its code included. */
 const foreignLength = 7;
 
@@ -42,57 +37,73 @@ export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2
 const abroad = '\\s*(?:\\+|00)';
 const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
 
-/** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
-export const phonePattern = [
-  `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
-  `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
-  `(?!${abroad})${atLeast(phoneLength)}`,
-  '\\D*',
-].join('|');
-
-const phoneRule = new RegExp(`^(?:${phonePattern})$`);
-
 const emailRule = new RegExp(`^${emailPattern}$`);
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */
-export type ErrorCode = NonNullable<ReturnType<typeof codeFor>>;
+export type ErrorCode =
+  | 'name-required'
+  | 'email-required'
+  | 'message-required'
+  | 'email-invalid'
+  | 'phone-short'
+  | 'too-long';
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
 const between = '[\\s./-]*';
-const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
-const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
-/** One whole number of this country, with the signs that people put between its groups. */
-const ownNumber = new RegExp(
-  `^\\s*${code}${trunk}${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
-);
 
-/**
- * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a second number,
- * one of another country would become digits that lead nowhere: what is not plainly one number of this country stays as it is.
- */
-export function formatPhone(text: string): string {
-  const parts = ownNumber.exec(text)?.slice(1);
-  return parts ? trunkPrefix + parts.join('-') : text;
-}
+export type ContactRules = ReturnType<typeof contactRules>;
 
-/** The same as digits alone. */
-export function plainPhone(text: string): string {
-  return ownNumber.test(text) ? formatPhone(text).replaceAll('-', '') : text;
-}
+/** How a message is checked where numbers are written by this plan. */
+export function contactRules({ countryCode, trunkPrefix = '', groups }: PhonePlan) {
+  const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 
-export function validateContact(values: ContactMessage): ContactErrors {
-  const errors: ContactErrors = {};
-  for (const field of contactFields) {
-    const code = codeFor(field, values[field].trim());
-    if (code) errors[field] = code;
+  /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
+  const phonePattern = [
+    `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
+    `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
+    `(?!${abroad})${atLeast(phoneLength)}`,
+    '\\D*',
+  ].join('|');
+
+  const phoneRule = new RegExp(`^(?:${phonePattern})$`);
+
+  const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
+  const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
+  /** One whole number of this country, with the signs that people put between its groups. */
+  const ownNumber = new RegExp(
+    `^\\s*${code}${trunk}${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
+  );
+
+  /**
+   * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a second number,
+   * one of another country would become digits that lead nowhere: what is not plainly one number of this country stays as it is.
+   */
+  function formatPhone(text: string): string {
+    const parts = ownNumber.exec(text)?.slice(1);
+    return parts ? trunkPrefix + parts.join('-') : text;
   }
-  return errors;
-}
 
-function codeFor(field: ContactField, value: string) {
-  if (value.length > maxLengths[field]) return 'too-long';
-  if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
-  if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
-  return field === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
+  /** The same as digits alone. */
+  function plainPhone(text: string): string {
+    return ownNumber.test(text) ? formatPhone(text).replaceAll('-', '') : text;
+  }
+
+  function validateContact(values: ContactMessage): ContactErrors {
+    const errors: ContactErrors = {};
+    for (const field of contactFields) {
+      const code = codeFor(field, values[field].trim());
+      if (code) errors[field] = code;
+    }
+    return errors;
+  }
+
+  function codeFor(field: ContactField, value: string): ErrorCode | undefined {
+    if (value.length > maxLengths[field]) return 'too-long';
+    if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
+    if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
+    return field === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
+  }
+
+  return { phoneLength, phonePattern, formatPhone, plainPhone, validateContact };
 }

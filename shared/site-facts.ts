@@ -5,8 +5,8 @@ export type SiteFacts = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
   roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & { search?: string };
-  phonePlan: { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };
+  phonePlan: PhonePlan;
 };
 
-/** As Vite puts it into what it builds for browsers. In Node.js `#site-facts` is `site/site-facts.server.ts`. */
-export const { languages, phonePlan, roles }: SiteFacts = import.meta.env.SITE_FACTS;
+/** How numbers of the company's own country are written. */
+export type PhonePlan = { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };

@@ -1,5 +1,5 @@
-import type { Company } from './load.server.ts';
 import { fill } from './office-hours.ts';
+import type { Company } from './open-site.server.ts';
 
 /** The two lines of an address below the company's name: street or post office box, and town. */
 export function addressLines(

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { loadBrand, loadCompany } from './load.server.ts';
+import type { Site } from './open-site.server.ts';
 
-/** A content folder of a company that is not the site's own, one piece of it changed: the owner may write theirs as they like. */
-function contentWith(file: 'brand' | 'company', piece: string | RegExp, other: string): string {
-  const textOf = (name: string) => readFileSync(`examples/faro/content/${name}.yaml`, 'utf8');
+const textOf = (name: string) => readFileSync(`examples/faro/content/${name}.yaml`, 'utf8');
+
+/** The site of a company that is not the site's own, one piece of it changed: the owner may write theirs as they like. */
+function siteWith(file: 'brand' | 'company', piece: string | RegExp, other: string): Site {
   expect(textOf(file)).toMatch(piece);
-  const changed = { [`${file}.yaml`]: textOf(file).replace(piece, other) };
-  return temporaryFolder({ 'brand.yaml': textOf('brand'), 'company.yaml': textOf('company'), ...changed });
+  const names = ['languages', 'brand', 'company'];
+  const files = names.map((name) => [
+    `${name}.yaml`,
+    name === file ? textOf(name).replace(piece, other) : textOf(name),
+  ]);
+  return siteIn(temporaryFolder(Object.fromEntries(files)));
 }
 
 test.each([
@@ -27,23 +34,27 @@ test.each([
 ])('%s is refused with file and key', (_, fault, piece, other) => {
   const file = fault.startsWith('brand') ? 'brand' : 'company';
 
-  expect(() => loadCompany(contentWith(file, piece, other))).toThrow(`content/${fault.replace(':', '.yaml:')}`);
+  expect(() => siteWith(file, piece, other).company()).toThrow(`content/${fault.replace(':', '.yaml:')}`);
 });
 
 test.each([
   ['+390612345678', '06 1234 5678'],
   ['+525555550142', '+52 55 5555 0142'],
 ])('a number of any country is taken as its people write it: %s', (number, shown) => {
-  const root = contentWith('company', '"+576015550142"\n  shown: (601) 555 0142', `"${number}"\n  shown: ${shown}`);
+  const site = siteWith('company', '"+576015550142"\n  shown: (601) 555 0142', `"${number}"\n  shown: ${shown}`);
 
-  expect(loadCompany(root).phone).toEqual({ number, shown });
+  expect(site.company().phone).toEqual({ number, shown });
 });
 
 test('a missing brand is told with the file to write', () => {
-  expect(() => loadBrand('nowhere')).toThrow('content/brand.yaml: the file – is missing: write it');
+  const site = siteIn(temporaryFolder({ 'languages.yaml': textOf('languages') }));
+
+  expect(() => site.brand()).toThrow('content/brand.yaml: the file – is missing: write it');
 });
 
 test('what pages know of the company is its names and facts, without colors and mark', () => {
-  expect(loadCompany()).toMatchObject({ name: loadBrand().name, founded: expect.any(Number) });
-  expect(JSON.stringify(loadCompany())).not.toMatch(/hues|action|mark/);
+  const { brand, company } = siteUnderTest();
+
+  expect(company()).toMatchObject({ name: brand().name, founded: expect.any(Number) });
+  expect(JSON.stringify(company())).not.toMatch(/hues|action|mark/);
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { factsOf, fillFacts } from './facts.ts';
-import { loadCompany } from './load.server.ts';
 
-const company = { ...loadCompany(), founded: 2007, phone: { number: '+442079460958', shown: '020 7946 0958' } };
+const company = {
+  ...siteUnderTest().company(),
+  founded: 2007,
+  phone: { number: '+442079460958', shown: '020 7946 0958' },
+};
 const promises = { replyTime: 'one business day', officeHours: '9 to 5', noticePeriod: '30 days', warranty: '60 days' };
 
 test.each([

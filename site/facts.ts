@@ -1,6 +1,6 @@
 import { ContentError } from './content-error.ts';
-import type { Company } from './load.server.ts';
 import type { promiseWords } from './office-hours.ts';
+import type { Company } from './open-site.server.ts';
 import { createTimeZone } from './time-zone.ts';
 
 /** Values that texts may name in braces, by name. */

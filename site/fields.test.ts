@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentForm } from './entries.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { fieldsOf } from './fields.ts';
-import { type Schema, schemaOf } from './json-schemas.ts';
-import { fileSchemas } from './schema/files.ts';
+import type { Schema } from './forms.server.ts';
+
+const { forms } = siteUnderTest();
 
 /** The fields of a schema that hold one value, by their places. */
 function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][] {
@@ -18,7 +19,7 @@ function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][
 test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
   const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
   const body = 'See [SAP](/sap).';
-  const fields = [...fieldsOf(schemaOf('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
+  const fields = [...fieldsOf(forms.named('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
 
   expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
     'sections.#1.type choice',
@@ -33,13 +34,15 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
 });
 
 test('a page has the shape of pages, also where it is called as a file of the whole site', () => {
-  expect(contentForm('es/company.yaml')).toBe(schemaOf('page'));
-  expect(contentForm('es/site.yaml')).toBe(schemaOf('site'));
-  expect(contentForm('company.yaml')).toBe(schemaOf('company'));
+  expect(forms.of('es/company.yaml')).toBe(forms.named('page'));
+  expect(forms.of('es/site.yaml')).toBe(forms.named('site'));
+  expect(forms.of('company.yaml')).toBe(forms.named('company'));
 });
 
 test('every field says what it is, or has a form that can only be one thing', () => {
-  const leaves = Object.keys(fileSchemas).flatMap((name) => leavesOf(schemaOf(name), name));
+  const leaves = [...forms.files().values()]
+    .map((text): Schema & { title: string } => JSON.parse(text))
+    .flatMap((form) => leavesOf(form, form.title));
   const silent = leaves.filter(([, schema]) => [...fieldsOf(schema, undefined)].every(({ role }) => !role));
 
   expect(leaves.length).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
 import { keyOf } from './content-error.ts';
-import type { Schema } from './json-schemas.ts';
+import type { Schema } from './forms.server.ts';
 import { partsOf } from './markdown.server.ts';
 import type { Role } from './schema/role.ts';
 

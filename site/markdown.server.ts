@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { keepTogether } from './facts.ts';
-import type { Picture } from './pictures.server.ts';
+import type { Picture } from './picture.ts';
 
 /** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
 export const markdownKey = 'body';

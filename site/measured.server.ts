@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from './content-root.server.ts';
 
-const file = join(contentRoot, 'measured.json');
+export const measuredFile = 'measured.json';
 
 /** What `npm run test:all` writes once all its tests have passed. */
 export const testFigures = [
@@ -22,13 +21,10 @@ export interface Measured {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** What the benchmark and the tests wrote last. */
-export function loadMeasured(): Record<string, Measured> {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
-
 /** Puts what a run measured in the place of what the same run measured before. */
-export function writeMeasured(run: 'bench' | 'tests', figures: Record<string, number>): void {
-  const all = { ...loadMeasured(), [run]: { on: new Date().toISOString().slice(0, 10), figures } };
+export function writeMeasured(root: string, run: 'bench' | 'tests', figures: Record<string, number>): void {
+  const file = join(root, measuredFile);
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const all = { ...before, [run]: { on: new Date().toISOString().slice(0, 10), figures } };
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
 }

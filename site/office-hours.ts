@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { pluralForm } from '#shared/plural.ts';
-import type { Company, loadSite } from './load.server.ts';
+import type { Company } from './open-site.server.ts';
+import type { siteSchema } from './schema/site.ts';
 
-type Promises = ReturnType<typeof loadSite>['promises'];
+type Promises = z.output<typeof siteSchema>['promises'];
 
 /** What the company promises in one language's words, made of its facts. */
 export function promiseWords(

@@ -1,10 +1,10 @@
-import { type Locale, locales } from './locale.ts';
+import type { Locale } from './languages.ts';
 import type { PageEntry } from './schema/pages.ts';
 
 type Dates = Pick<PageEntry, 'state' | 'publishAt' | 'expireAt'>;
 
 /** Whether the site has a page at a time; milliseconds since 1970. */
-export function isShown({ state, publishAt, expireAt }: Dates, at: number): boolean {
+export function isShown({ state, publishAt, expireAt }: Partial<Dates>, at: number): boolean {
   if (state === 'draft' || (publishAt && at < Date.parse(publishAt))) return false;
   return !expireAt || at < Date.parse(expireAt);
 }
@@ -23,7 +23,7 @@ export function isIn({ languages }: Pick<PageEntry, 'languages'>, locale: Locale
   return languages?.includes(locale) ?? true;
 }
 
-/** The languages that have a page, in the order of the site. */
-export function localesOf(page: Pick<PageEntry, 'languages'>): Locale[] {
+/** Those of a site's languages that have a page. */
+export function localesOf(page: Pick<PageEntry, 'languages'>, locales: readonly Locale[]): Locale[] {
   return locales.filter((locale) => isIn(page, locale));
 }

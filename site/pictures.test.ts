@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { chosenDrawing, findMade, sharePicture, withPictures } from './pictures.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { image } from './schema/parts.ts';
+
+const { pictures } = siteUnderTest();
 
 function faultsOf(value: object): string[] {
   return (image.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
@@ -19,31 +21,33 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
 });
 
 test('a drawing takes the place of its name', () => {
-  expect(withPictures({ hero: { image: { scene: 'sap-hero', alt: 'A' } } }).hero.image).toMatchObject({
+  expect(pictures.fillIn({ hero: { image: { scene: 'sap-hero', alt: 'A' } } }).hero.image).toMatchObject({
     src: expect.stringMatching(/^\/scenes\/sap-hero\.\w+\.svg$/),
     alt: 'A',
   });
 });
 
 test('a picture that was never made is told by its name', () => {
-  expect(() => withPictures({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
-  expect(() => withPictures({ photo: 'none.jpg', alt: 'A' })).toThrow('There is no photo "none.jpg": "npm run check"');
-  expect(() => findMade('logos', 'none.svg')).toThrow('There is no logo "none.svg"');
+  expect(() => pictures.fillIn({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
+  expect(() => pictures.fillIn({ photo: 'none.jpg', alt: 'A' })).toThrow(
+    'There is no photo "none.jpg": "npm run check"',
+  );
+  expect(() => pictures.find('logos', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
 test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {
-  const given = (slug: string) => chosenDrawing('contours', slug).src;
+  const given = (slug: string) => pictures.chosen('contours', slug).src;
 
   expect(given('sap')).toBe(given('sap'));
   expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(3);
 });
 
 test('a listed page has a picture for each language, named by its content', () => {
-  const picture = sharePicture({ path: '/sap', kind: 'service' }, 'es');
+  const picture = pictures.share({ path: '/sap', kind: 'service' }, 'es');
   expect(picture).toMatchObject({ width: 1200, height: 630 });
   expect(picture?.src).toMatch(/^\/share\/sap\.es\.[0-9a-f]{8}\.png$/);
 });
 
 test('a page whose picture was never drawn stops the build', () => {
-  expect(() => sharePicture({ path: '/nowhere', kind: 'service' }, 'en')).toThrow('No share picture "nowhere.en"');
+  expect(() => pictures.share({ path: '/nowhere', kind: 'service' }, 'en')).toThrow('No share picture "nowhere.en"');
 });

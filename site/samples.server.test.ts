@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sampleLedger } from './samples.server.ts';
 
 test('everything that is still sample or to be written is named by file and key, drafts left out', () => {
+  const languages = ['en', 'es'].map((code) => ({ code, tag: code, name: code, direction: 'ltr' }));
   const root = temporaryFolder({
+    'languages.yaml': JSON.stringify(languages),
     'company.yaml': 'sample: true\nfounded: 2007\n',
     'en/sap.yaml':
       'sections: [{ type: statistics, items: [{ value: 1, label: a, sample: false }, { value: 2, label: b, sample: true }] }]\n',
@@ -15,7 +18,7 @@ test('everything that is still sample or to be written is named by file and key,
     'pages.yaml': 'pages: [{ path: /sap }, { path: /testing, state: draft }]\n',
   });
 
-  expect(sampleLedger(root)).toEqual([
+  expect(sampleLedger(siteIn(root))).toEqual([
     { file: 'content/company.yaml', key: 'the file' },
     { file: 'content/en/privacy.yaml', key: 'sections.#1' },
     { file: 'content/en/sap.yaml', key: 'sections.#1.items.#2' },

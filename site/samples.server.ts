@@ -2,14 +2,15 @@ import { keyOf } from './content-error.ts';
 import { contentEntries } from './entries.server.ts';
 import { groupPath } from './fields.ts';
 import { isHint } from './hint.ts';
+import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
 
 /** Something that the owner has not yet put something true in place of: made up, or a hint. */
 export type SampleEntry = { readonly file: string; readonly key: string };
 
 /** Every entry with `sample: true`, a note that it is a sample or a hint, drafts left out. Throws ContentError. */
-export function sampleLedger(root?: string): SampleEntry[] {
-  const files = contentEntries(root);
+export function sampleLedger(site: Site): SampleEntry[] {
+  const files = contentEntries(site);
   const drafts = files.flatMap(({ name, fields }) =>
     fields.flatMap(({ value }) => (isDraft(value) ? (value.path === undefined ? name : slugOf(value.path)) : [])),
   );

@@ -1,4 +1,3 @@
-import { loadCompany } from './load.server.ts';
 import { createTimeZone } from './time-zone.ts';
 
 const day = 86_400_000;
@@ -10,7 +9,7 @@ export const renewalDays = 60;
 export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
 
 /** The moment at which the last day of something is over, where the company is. */
-export function endOf(until: string, timeZone = loadCompany().timeZone): number {
+export function endOf(until: string, timeZone: string): number {
   return createTimeZone(timeZone).instantOf(until, '24:00');
 }
 
@@ -18,7 +17,7 @@ export function endOf(until: string, timeZone = loadCompany().timeZone): number 
 export function renewalAdvice(
   { name, until }: Pick<Ending, 'name' | 'until'>,
   now: number,
-  timeZone?: string,
+  timeZone: string,
 ): string | undefined {
   const left = endOf(until, timeZone) - now;
   if (Number.isNaN(left) || left > (renewalDays + 1) * day) return undefined;
@@ -26,7 +25,6 @@ export function renewalAdvice(
 }
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */
-export function hasEndedBetween(facts: readonly Ending[], builtAt: number, now: number): boolean {
-  const { timeZone } = loadCompany();
+export function hasEndedBetween(facts: readonly Ending[], timeZone: string, builtAt: number, now: number): boolean {
   return facts.some(({ until }) => builtAt < endOf(until, timeZone) && endOf(until, timeZone) <= now);
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
+import { testContent } from './site-under-test.ts';
 
 /** For tests: a folder with these files, which is removed when the test ends. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
@@ -19,6 +19,6 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
 export function temporaryProject(leftOut?: RegExp, files: Record<string, string> = {}): string {
   const project = temporaryFolder(files);
   const filter = (path: string) => !leftOut?.test(path);
-  cpSync(contentRoot, join(project, 'content'), { recursive: true, force: false, filter });
+  cpSync(testContent, join(project, 'content'), { recursive: true, force: false, filter });
   return project;
 }

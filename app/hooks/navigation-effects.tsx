@@ -8,7 +8,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { pageTitle } from '#app/seo/page-meta.ts';
-import type { PageData } from '#site/page.ts';
+import type { PageData } from '#site/page-data.server.ts';
 import { focusHeading, setScrollManner } from './scrolling.ts';
 import { useShell } from './use-shell.ts';
 

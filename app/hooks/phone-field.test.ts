@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonePlan } from '#shared/contact.ts';
-import { loadCompany } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { afterStroke } from './phone-field.ts';
 
 const strokes = {
@@ -68,6 +67,6 @@ test.each([
 });
 
 test('the own country is the one of the company and its number', () => {
-  const { number, shown } = loadCompany().phone;
-  expect(number).toBe(`+${phonePlan.countryCode}${shown.replace(/\D/g, '')}`);
+  const { phone, phonePlan } = siteUnderTest().company();
+  expect(phone.number).toBe(`+${phonePlan.countryCode}${phone.shown.replace(/\D/g, '')}`);
 });

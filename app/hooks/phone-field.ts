@@ -1,4 +1,5 @@
-import { formatPhone, phonePlan } from '#shared/contact.ts';
+import { phonePlan } from '#site/bundled.ts';
+import { formatPhone } from '../contact-rules.ts';
 
 const { trunkPrefix = '', groups } = phonePlan;
 

@@ -1,12 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  type ContactErrors,
-  type ContactField,
-  type ContactMessage,
-  contactFields,
-  formatPhone,
-  validateContact,
-} from '#shared/contact.ts';
+import { type ContactErrors, type ContactField, type ContactMessage, contactFields } from '#shared/contact.ts';
+import { formatPhone, validateContact } from '../contact-rules.ts';
 import { attempt } from './attempt.ts';
 import { afterStroke } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';

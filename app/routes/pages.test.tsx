@@ -5,12 +5,13 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import { localizedPath } from '#site/locale.ts';
-import { pages } from '#site/pages.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { routerInShell } from '../testing/render-in-shell.tsx';
 import Page from './page.tsx';
+
+const site = siteUnderTest();
 
 /** The page at a path, rendered as the build does: to HTML, without a browser's document; its data may be changed before. */
 async function pageOf(
@@ -18,14 +19,14 @@ async function pageOf(
   locale: 'en' | 'es' = 'en',
   change: <T extends object>(data: T) => T = (data) => data,
 ): Promise<Document> {
-  const urlPath = localizedPath(path, locale);
-  const loaderData = change(pageData(new URL(urlPath, 'http://site.test')));
+  const urlPath = site.localizedPath(path, locale);
+  const loaderData = change(pageData(site, new URL(urlPath, 'http://site.test')));
   const page = <Page {...({ loaderData } as ComponentProps<typeof Page>)} />;
   const { router } = routerInShell(page, urlPath, loaderData);
   return parseDocument(renderToString(<RouterProvider router={router} />));
 }
 
-const listed = pages.map(({ path }) => path);
+const listed = site.pages().map(({ path }) => path);
 
 test.each(listed.flatMap((path) => [['en', path] as const, ['es', path] as const]))(
   'the page shows no value that is no text: %s %s',

@@ -11,9 +11,10 @@ import { SiteHeader } from '../shell/header/site-header.tsx';
 import { SkipLink } from '../shell/header/skip-link.tsx';
 import { Notice } from '../shell/notice/notice.tsx';
 import { Splash } from '../shell/splash/splash.tsx';
+import { currentSite } from '../site.server.ts';
 import type { Route } from './+types/shell';
 
-export const loader = ({ url }: Route.LoaderArgs) => shellData(url);
+export const loader = ({ url }: Route.LoaderArgs) => shellData(currentSite(), url);
 
 export const clientMiddleware = [keepPage];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageData, SectionProps } from '#site/page.ts';
-import type { SectionType } from '#site/schema/page.ts';
+import type { PageData } from '#site/page-data.server.ts';
+import type { SectionProps, SectionType } from './definitions.ts';
 
 type SectionComponent = ComponentType<SectionProps<SectionType>>;
 

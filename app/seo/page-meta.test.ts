@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageData } from '#site/loaders/page-data.server.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { shellData } from '../shell/shell-data.server.ts';
 import { pageMeta, pageTitle } from './page-meta.ts';
 
@@ -14,9 +15,10 @@ test.each([
   ['is announced', '/feed.xml', 1],
   ['without an entry is not', undefined, 0],
 ])('a feed %s', (_, feed, count) => {
+  const site = siteUnderTest();
   const url = new URL('http://site.test/sap');
-  const shell = { ...shellData(url), feed };
-  const tags = pageMeta({ loaderData: pageData(url), matches: [{ loaderData: shell }, {}] });
+  const shell = { ...shellData(site, url), feed };
+  const tags = pageMeta({ loaderData: pageData(site, url), matches: [{ loaderData: shell }, {}] });
 
   expect(tags.filter((tag) => 'type' in tag && tag.type === 'application/atom+xml')).toHaveLength(count);
 });

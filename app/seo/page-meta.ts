@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
-import { findLanguage, firstLocale, type Locale, languageFile, localizedPath, markdownPath } from '#site/locale.ts';
-import type { Drawing, PageData } from '#site/page.ts';
+import { findLanguage, firstLocale, languageFile, localizedPath, markdownPath } from '#site/bundled.ts';
+import type { Locale } from '#site/languages.ts';
+import type { PageData } from '#site/page-data.server.ts';
+import type { Drawing } from '#site/picture.ts';
 
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 

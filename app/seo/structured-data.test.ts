@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import type { PageData } from '#site/page.ts';
+import { type PageData, pageData } from '#site/page-data.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { pageGraph } from './structured-data.ts';
 
 type Node = Record<string, unknown>;
 
-const site = shellData(new URL('http://localhost/es'));
-const company: typeof site.company = {
-  ...site.company,
+const site = siteUnderTest();
+const own = shellData(site, new URL('http://localhost/es'));
+const company: typeof own.company = {
+  ...own.company,
   founded: 2007,
   address: {
     postOfficeBox: '100555',
@@ -25,8 +26,8 @@ const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con b
 
 /** The nodes of a page, with other facts of the company where they are given. */
 function nodesOf(data: Partial<PageData>, facts: Partial<typeof company> = {}): Node[] {
-  const shell = { ...site, company: { ...company, ...facts }, origin: 'https://mirador.example' };
-  const { sections: _, ...page } = pageData(new URL(data.path ?? '/sap', 'http://site.test'));
+  const shell = { ...own, company: { ...company, ...facts }, origin: 'https://mirador.example' };
+  const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/sap', 'http://site.test'));
   const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
   return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
 }

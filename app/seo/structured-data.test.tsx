@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { StructuredData } from './structured-data.tsx';
 
 const head = { title: 'Ends here: </script><b>', description: 'x' };
@@ -12,7 +13,7 @@ const share = { src: '/share/sap.png', width: 1200, height: 630 };
 function htmlOf(page: { share?: typeof share }): string {
   const routes = [{ id: 'en', element: <StructuredData />, children: [{ id: 'page', path: 'sap', element: null }] }];
   const loaderData = {
-    en: shellData(new URL('http://localhost/')),
+    en: shellData(siteUnderTest(), new URL('http://localhost/')),
     page: { locale: 'en', path: '/sap', navLabel: 'SAP', head, schemaType: 'WebPage', sections: [], ...page },
   };
   const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });

@@ -13,9 +13,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { locales, localizedPath } from '#site/locale.ts';
-import type { PageData } from '#site/page.ts';
+import { fixedPaths, locales, localizedPath } from '#site/bundled.ts';
+import type { PageData } from '#site/page-data.server.ts';
 import { headlineText } from './page-meta.ts';
 
 /** What the folder of a section adds: schema.org properties of the page's service or article, the list that the page is, or a job. */

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
-import type { PageData } from '#site/page.ts';
+import type { PageData } from '#site/page-data.server.ts';
 import { pageGraph } from './structured-data.ts';
 
 /** What the page says of itself in schema.org's words, for search engines. It is in the HTML only: browsers' scripts hold none of it. */

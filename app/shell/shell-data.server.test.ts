@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressLines } from '#site/address-lines.ts';
-import { locales, localizedPath } from '#site/locale.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { shellData } from './shell-data.server.ts';
-
-const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
 test.each([
   [
@@ -14,20 +12,7 @@ test.each([
   ['without it the address of a start without settings', {}, 'http://127.0.0.1:3000'],
   ['that with the port of the start', { PORT: '3401' }, 'http://127.0.0.1:3401'],
 ])('the origin of canonical links is %s', (_, settings, origin) => {
-  for (const [name, value] of Object.entries({ SITE_URL: '', PORT: '', ...settings })) vi.stubEnv(name, value);
-
-  expect(shellAt('/').origin).toBe(origin);
-});
-
-test('a build reads it once for each language, development each time', () => {
-  expect(shellAt('/sap')).not.toBe(shellAt('/'));
-
-  vi.stubEnv('NODE_ENV', 'production');
-
-  for (const locale of locales) {
-    expect(shellAt(localizedPath('/sap', locale))).toBe(shellAt(localizedPath('/', locale)));
-    expect(shellAt(localizedPath('/', locale)).locale).toBe(locale);
-  }
+  expect(shellData(siteUnderTest({ env: settings }), new URL('http://site.test')).origin).toBe(origin);
 });
 
 test.each([

@@ -1,49 +1,42 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
+import { brandTokens } from '#app/styles/tokens.server.ts';
 import { addressLines } from '#site/address-lines.ts';
-import { loadCompany, loadMenus, loadSite, once } from '#site/load.server.ts';
-import { feedEntries } from '#site/loaders/feed.server.ts';
-import { feedPath, inLocale, type Locale, languageFile, localizedPath, splitLocale } from '#site/locale.ts';
+import { feedEntries } from '#site/feed.server.ts';
+import { feedPath, inLocale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
-import { siteOrigin } from '#site/origin.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 
-/**
- * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
- * build, since the menus alone open every page that they name; while the site is developed its words may change.
- */
-export function shellData(url: URL): ShellData {
-  const { locale } = splitLocale(url.pathname);
-  return once(`shell ${locale}`, () => readShell(locale));
-}
+export type ShellData = ReturnType<typeof shellData>;
 
-function readShell(locale: Locale) {
-  const site = loadSite(locale);
-  const company = loadCompany();
-  const { groups, footer } = loadMenus();
+/** What stands around every page in one language: words, company, menus and footer links. */
+export function shellData(site: Site, url: URL) {
+  const { locale } = site.splitLocale(url.pathname);
+  const words = site.words(locale);
+  const company = site.company();
+  const { groups, footer } = site.menus();
   const menus = groups
     .map((group) => ({
       key: group.id,
       ...inLocale(group, locale),
-      index: group.index && `${localizedPath(group.index, locale)}#${group.id}`,
-      links: linksOfEntries(group.entries, locale),
+      index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
+      links: linksOfEntries(site, group.entries, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {
     locale,
-    site,
+    site: words,
     company,
-    addressLines: addressLines(company.address, site.footer),
+    addressLines: addressLines(company.address, words.footer),
     menus,
     footer: footer.map((column) => ({
       name: inLocale(column, locale).name,
       links: column.entries
-        ? linksOfEntries(column.entries, locale)
+        ? linksOfEntries(site, column.entries, locale)
         : (menus.find(({ key }) => key === column.group)?.links ?? []),
     })),
     /** Where the language has something to tell feed readers. */
-    feed: feedEntries(locale).length > 0 ? languageFile(feedPath, locale) : undefined,
-    origin: siteOrigin(),
-    themeColors: themeColors(),
+    feed: feedEntries(site, locale).length > 0 ? site.languageFile(feedPath, locale) : undefined,
+    origin: site.origin(),
+    themeColors: themeColors(brandTokens(site.brand(), site.menus())),
   };
 }
-
-export type ShellData = ReturnType<typeof readShell>;

@@ -1,6 +1,6 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
-import { loadMenus } from '#site/load.server.ts';
+import type { Menus } from '#site/schema/menus.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
@@ -21,12 +21,12 @@ export function contrastFaults(css: string): Fault[] {
  * One sentence, with what to do, for each color of a brand that has too little contrast. The color of action is the only
  * one whose lightness the brand chooses.
  */
-export function brandFaults(brand: BrandColors): string[] {
+export function brandFaults(brand: BrandColors, menus: Menus): string[] {
   const worst = new Map<string, string>();
-  for (const fault of contrastFaults(brandTokens(brand))) {
-    const key = keyOf(fault);
+  for (const fault of contrastFaults(brandTokens(brand, menus))) {
+    const key = keyOf(fault, menus);
     const ratio = `${Math.floor(fault.ratio * 100) / 100}:1 on ${fault.surface} in the ${fault.scheme} scheme`;
-    const sentence = `content/brand.yaml: ${key} – the color ${fault.role} has ${ratio} and needs ${fault.needs}:1: ${adviceFor(key, brand)}.`;
+    const sentence = `content/brand.yaml: ${key} – the color ${fault.role} has ${ratio} and needs ${fault.needs}:1: ${adviceFor(key, brand, menus)}.`;
     if (!worst.has(key)) worst.set(key, sentence);
   }
   return [...worst.values()];
@@ -92,16 +92,16 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function keyOf({ role, family }: Fault): string {
-  if (family) return `hues.${loadMenus().groups.find(({ id }) => id === family)?.hue}`;
+function keyOf({ role, family }: Fault, { groups }: Menus): string {
+  if (family) return `hues.${groups.find(({ id }) => id === family)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
-function adviceFor(key: string, brand: BrandColors): string {
+function adviceFor(key: string, brand: BrandColors, menus: Menus): string {
   if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
   const isFaulty = (lightness: number) => {
-    const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } });
-    return contrastFaults(tokens).some((fault) => keyOf(fault) === 'action');
+    const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
+    return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');
   };
   // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
   let step = Math.floor(brand.action.lightness * 200);
@@ -113,6 +113,6 @@ function adviceFor(key: string, brand: BrandColors): string {
  * Returns the page's background color for browser frames and manifests, which know neither custom properties nor, in
  * older versions, OKLCH. Throws when the style tokens name it no more.
  */
-export function themeColors(css = brandTokens()): { light: string; dark: string } {
+export function themeColors(css: string): { light: string; dark: string } {
   return { light: toHex(colorOf(css, 'paper', 'light')), dark: toHex(colorOf(css, 'paper', 'dark')) };
 }

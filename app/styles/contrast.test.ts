@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { loadBrand, loadMenus } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { brandFaults, contrastFaults, familiesOf, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
+const site = siteUnderTest();
+const menus = site.menus();
+const own = brandTokens(site.brand(), menus);
+
 /** Not the site's own: the owner may choose theirs as they like. */
 const brand: BrandColors = {
-  hues: { ...loadBrand().hues, erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
+  hues: { ...site.brand().hues, erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
   action: { hue: 33, chroma: 0.195, lightness: 0.565 },
 };
-const tokens = brandTokens(brand);
+const tokens = brandTokens(brand, menus);
 
 function turnedBy(degrees: number): BrandColors {
   const hues = Object.entries(brand.hues).map(([name, hue]) => [name, (hue + degrees) % 360]);
@@ -21,14 +25,14 @@ function withLight(role: string, color: string): string {
 }
 
 test('every color of the site has the contrast that it needs on every surface, in both schemes', () => {
-  expect(familiesOf(brandTokens())).toHaveLength(loadMenus().groups.length);
-  expect(contrastFaults(brandTokens())).toEqual([]);
+  expect(familiesOf(own)).toHaveLength(menus.groups.length);
+  expect(contrastFaults(own)).toEqual([]);
 });
 
 test('hues alone break no contrast: lightness belongs to the role', () => {
   const turns = Array.from({ length: 36 }, (_, turn) => turn * 10);
 
-  expect(turns.flatMap((degrees) => brandFaults(turnedBy(degrees)))).toEqual([]);
+  expect(turns.flatMap((degrees) => brandFaults(turnedBy(degrees), menus))).toEqual([]);
 });
 
 test.each([
@@ -59,10 +63,10 @@ test('running text is looked at on the deep surface', () => {
 test('a brand whose color of action is too light is told so in one sentence, with the lightness to take', () => {
   const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
 
-  expect(brandFaults({ ...brand, action })).toEqual([
+  expect(brandFaults({ ...brand, action }, menus)).toEqual([
     'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a lightness of 0.5 or less.',
   ]);
-  expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
+  expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } }, menus)).toEqual([]);
 });
 
 test('the background of both schemes is read from the tokens, and tokens of another form stop the build', () => {
@@ -73,7 +77,7 @@ test('the background of both schemes is read from the tokens, and tokens of anot
 });
 
 test('the site has a light and a dark background', () => {
-  const { light, dark } = themeColors();
+  const { light, dark } = themeColors(own);
   expect(light > '#f0f0f0').toBe(true);
   expect(dark < '#202020').toBe(true);
 });

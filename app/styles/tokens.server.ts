@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Brand, loadBrand, loadMenus } from '#site/load.server.ts';
-import { locales } from '#site/locale.ts';
+import type { Brand } from '#site/open-site.server.ts';
+import type { Menus } from '#site/schema/menus.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
@@ -29,12 +29,12 @@ function reckon(value: number, sign: string, operand: number): number {
 }
 
 /** The style tokens and the families of the menus, in the brand's numbers. */
-export function brandTokens(brand: BrandColors = loadBrand()): string {
-  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(), brand);
+export function brandTokens(brand: BrandColors, menus: Menus): string {
+  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
 }
 
 /** The families of the menus with the name of their hue in brand.yaml. */
-export function familyRules(menus = loadMenus()): string {
+export function familyRules(menus: Menus): string {
   const [first] = menus.groups.filter(({ index }) => index);
   const rule = (selector: string, hue: string) => `${selector} {\n  --hue: var(--brand-${hue});\n}\n`;
   return [
@@ -44,7 +44,7 @@ export function familyRules(menus = loadMenus()): string {
 }
 
 /** The notice and the answer times are in a page in every language, so that they are right after a change of language without loading. */
-export function languageRules(): string {
+export function languageRules(locales: readonly string[]): string {
   const others = (locale: string) => `html:lang(${locale}) :is(.site-notice, .answer-times) > :not([lang="${locale}"])`;
   return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;
 }

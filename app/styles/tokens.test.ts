@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadBrand, loadMenus } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { brandTokens, brandValues, fillBrand } from './tokens.server.ts';
 
+const site = siteUnderTest();
 const colors = {
-  hues: { ...loadBrand().hues, erp: 10, digital: 20, data: 30, security: 40, advisory: 50, ink: 60, paper: 70 },
+  hues: { ...site.brand().hues, erp: 10, digital: 20, data: 30, security: 40, advisory: 50, ink: 60, paper: 70 },
   action: { hue: 300, chroma: 0.2, lightness: 0.5 },
 };
 
@@ -22,13 +23,16 @@ test('a name that no brand has stops the build', () => {
 });
 
 test('the tokens of the site name no brand any more', () => {
-  expect(brandTokens(colors)).not.toContain('var(--brand-');
-  for (const { id, hue } of loadMenus().groups)
-    expect(brandTokens(colors)).toContain(`[data-family="${id}"] {\n  --hue: ${brandValues(colors)[hue]};`);
+  const tokens = brandTokens(colors, site.menus());
+  expect(tokens).not.toContain('var(--brand-');
+  for (const { id, hue } of site.menus().groups)
+    expect(tokens).toContain(`[data-family="${id}"] {\n  --hue: ${brandValues(colors)[hue]};`);
 });
 
 test('every size of text that follows the window can be doubled by zoom, which goes up to 500 % (WCAG 1.4.4)', () => {
-  const sizes = [...brandTokens().matchAll(/--text-([\w-]+): clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)/g)];
+  const sizes = [
+    ...brandTokens(colors, site.menus()).matchAll(/--text-([\w-]+): clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)/g),
+  ];
   const fixed = sizes.filter(([, , least, most]) => Number(most) > 2.5 * Number(least));
 
   expect(sizes.length).toBeGreaterThan(5);

@@ -1,22 +1,35 @@
-import { loadMenus, loadPage } from '#site/load.server.ts';
-import { inLocale, type Locale } from '#site/locale.ts';
+import type { z } from 'zod';
+import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
-import { headOf, type SectionOf, type SectionType } from '#site/schema/page.ts';
+import type { Site } from '#site/open-site.server.ts';
+import type { SectionDefinition } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** The first section of a type that a page's file has. Throws where it has none. */
-export function contentOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {
-  const found = loadPage(locale, { path }).sections.find((section) => section.type === type);
+export function contentOf<T extends SectionType>(site: Site, locale: Locale, path: string, type: T): SectionOf<T> {
+  const found = site.page(locale, { path }).sections.find((section) => section.type === type);
   if (!found) throw new Error(`${path} has no section of the type ${type}.`);
   return found as unknown as SectionOf<T>;
 }
 
 /** The title of a page, without its highlighted half. */
-export function titleOf(locale: Locale, path: string): string {
-  return headOf(loadPage(locale, { path }).sections).title;
+export function titleOf(site: Site, locale: Locale, path: string): string {
+  return site.headOf(site.page(locale, { path }).sections).title;
 }
 
 /** The names of the menus that lead to a page now, by their ids, in their order. */
-export function menuNames(locale: Locale): Record<string, string> {
-  const shown = loadMenus().groups.filter(({ entries }) => linksOfEntries(entries, locale).length > 0);
+export function menuNames(site: Site, locale: Locale): Record<string, string> {
+  const shown = site.menus().groups.filter(({ entries }) => linksOfEntries(site, entries, locale).length > 0);
   return Object.fromEntries(shown.map((group) => [group.id, inLocale(group, locale).name]));
+}
+
+/** What a section shows of other files, by the loader of its type. */
+export function dataOf<Schema extends z.ZodObject, Data>(
+  { type, load }: SectionDefinition<string, Schema, Data>,
+  content: z.output<Schema>,
+  reader: SiteReader,
+): Data {
+  if (!load) throw new Error(`Sections of the type ${type} load nothing.`);
+  return load(content, reader);
 }

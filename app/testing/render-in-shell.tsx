@@ -1,19 +1,21 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { SectionProps, SectionType } from '#app/sections/definitions.ts';
 import { type ShellData, shellData } from '#app/shell/shell-data.server.ts';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import { type Locale, splitLocale } from '#site/locale.ts';
-import type { SectionProps } from '#site/page.ts';
-import type { SectionType } from '#site/schema/page.ts';
+import type { Locale } from '#site/languages.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+
+const site = siteUnderTest();
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};
 
 /** A router that shows an element at a URL path, below a shell with the real words of that language. */
 export function routerInShell(element: ReactElement, path = '/', data?: unknown) {
-  const { locale } = splitLocale(path);
-  shells[locale] ??= shellData(new URL(path, 'http://site.test'));
+  const { locale } = site.splitLocale(path);
+  shells[locale] ??= shellData(site, new URL(path, 'http://site.test'));
   const shell = shells[locale];
   const children = [{ id: 'page', path: '*', loader: () => data ?? null, element }];
   const router = createMemoryRouter([{ id: locale, loader: () => shell, Component: Outlet, children }], {
@@ -35,7 +37,7 @@ export function renderSection<T extends SectionType>(
   content: Omit<SectionProps<T>['content'], 'type'>,
   { data, path = '/' }: { data?: SectionProps<T>['data']; path?: string } = {},
 ) {
-  const { sections, ...page } = pageData(new URL(path, 'http://site.test'));
+  const { sections, ...page } = pageData(site, new URL(path, 'http://site.test'));
   const props = { content, data, surface: 'paper', page } as unknown as SectionProps<T>;
   return renderInShell(<Section {...props} />, path);
 }

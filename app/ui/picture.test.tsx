@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Picture as PictureData } from '#site/page.ts';
+import type { Picture as PictureData } from '#site/picture.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { Picture } from './picture.tsx';
 

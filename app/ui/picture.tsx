@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#site/page.ts';
+import type { Picture as PictureData } from '#site/picture.ts';
 
 type PictureProps = PictureData & {
   className?: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Surface } from '#site/page.ts';
+import type { Surface } from '#site/section.ts';
 
 type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; slim?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '#site/page.ts';
+import type { Surface } from '#site/section.ts';
 import { SectionHeading } from './heading.tsx';
 import { SectionFrame } from './section-frame.tsx';
 

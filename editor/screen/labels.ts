@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { locales } from '#site/locale.ts';
+import { locales } from '#site/bundled.ts';
 import { filesOf, type Shape } from '../tidy.ts';
 import { languageName, words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { firstLocale, locales, localizedPath } from '#site/locale.ts';
+import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';

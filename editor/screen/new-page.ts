@@ -1,4 +1,5 @@
-import { firstLocale, inLocale, locales } from '#site/locale.ts';
+import { firstLocale, locales } from '#site/bundled.ts';
+import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { ask, element } from './dialog.ts';
 import { told } from './findings-es.ts';

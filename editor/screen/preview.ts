@@ -1,6 +1,6 @@
 import type { CmsConfig, CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
-import { locales } from '#site/locale.ts';
+import { locales } from '#site/bundled.ts';
 import { showUnsaved } from './save.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
-import { firstLocale } from '#site/locale.ts';
+import { firstLocale } from '#site/bundled.ts';
 import type { Finding } from '#tools/content-lint/finding.ts';
 import type { Texts } from '../check-edit.ts';
 import { type Content, readContent, writeContent } from '../exact-yaml.ts';

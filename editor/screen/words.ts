@@ -1,4 +1,4 @@
-import { locales } from '#site/locale.ts';
+import { locales } from '#site/bundled.ts';
 
 const phrases = {
   entry: { en: 'no. $n', es: 'n.º $n' },

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
-import { loadCompany } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createAnswerTimes, writeAnswerTimes } from './answer-times.ts';
 
+const site = siteUnderTest();
 const now = Date.parse('2026-11-20T12:00-04:00');
 const received = Date.parse('2026-11-17T08:00-04:00');
 
@@ -17,7 +18,7 @@ async function published(answers: number, publish: boolean) {
   const store = await storeInMemory();
   const row = { received_at: received, answered_at: received + 3 * 3600_000 };
   for (let index = 0; index < answers; index += 1) await store.saveMessage(newMessage(row));
-  const company = { ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] };
+  const company = { ...site.company(), timeZone: 'America/Puerto_Rico', daysOff: [] };
   await writeAnswerTimes(store, file, now, { ...company, promises: { ...company.promises, publish } });
   return existsSync(file) ? { file, said: JSON.parse(readFileSync(file, 'utf8')) } : undefined;
 }
@@ -33,9 +34,9 @@ test('the page says it without a build, and no longer once the file is gone', as
   const page = '<!doctype html><title>a</title><main><p id="answer-times" class="answer-times"></p></main>';
   const directory = temporaryFolder({ 'index.html': page, 'sap.html': '<!doctype html><title>sap</title>' });
   const clock = { time: now, now: () => clock.time };
-  const answerTimes = createAnswerTimes(file, readTexts(), clock, () => {});
-  const site = createFileServer({ directory, answerTimes });
-  const get = (path: string) => site.respond(new Request(`http://site.test${path}`)).text();
+  const answerTimes = createAnswerTimes(file, readTexts(site), clock, () => {});
+  const server = createFileServer({ site, directory, answerTimes });
+  const get = (path: string) => server.respond(new Request(`http://site.test${path}`)).text();
   expect(await get('/')).toContain(
     '<span lang="en">In the last three months we answered 20 messages, half of them within 3',
   );

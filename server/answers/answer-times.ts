@@ -9,8 +9,7 @@ import { answersBetween } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeWhole } from '#server/write-whole.ts';
 import { pluralForm } from '#shared/plural.ts';
-import { loadCompany } from '#site/load.server.ts';
-import { inLocale, type Locale, locales } from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 
@@ -22,7 +21,7 @@ export function answerTimesFile(dataDirectory: string): string {
   return join(dataDirectory, 'answer-times.json');
 }
 
-export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
+export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts) {
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
   const [total] = await figuresOf(rows, createBusinessTime(facts), now);
   if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
@@ -36,7 +35,7 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
     const shown = (locale: string) => ({ hours: hours.toLocaleString(locale), count: count.toLocaleString(locale) });
     const sentence = (locale: Locale) =>
       fill(inLocale(texts, locale).answerTimes[pluralForm(hours, locale)], shown(locale));
-    return locales.map((locale) => html`<span lang="${locale}">${sentence(locale)}</span>`).join('');
+    return texts.languages.locales.map((locale) => html`<span lang="${locale}">${sentence(locale)}</span>`).join('');
   };
   const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');
   return () => current() ?? '';

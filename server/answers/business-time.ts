@@ -1,4 +1,4 @@
-import type { Company } from '#site/load.server.ts';
+import type { Company } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
 export type BusinessFacts = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnsweredRow } from '#server/store/answers.ts';
-import { loadCompany } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 
 const hour = 3600_000;
 const monday = Date.parse('2026-11-16T08:00-04:00');
-const time = createBusinessTime({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] });
+const time = createBusinessTime({ ...siteUnderTest().company(), timeZone: 'America/Puerto_Rico', daysOff: [] });
 
 /** A message of Monday at eight, answered after so many hours of that day. */
 function row(hours: number | null, source = {}, changes: Partial<AnsweredRow> = {}): Omit<AnsweredRow, 'id'> {

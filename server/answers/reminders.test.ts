@@ -5,7 +5,7 @@ import { eraseEmail } from '#server/store/erase.ts';
 import { releaseMessage } from '#server/store/inbox-queries.ts';
 import { endTurns } from '#server/store/settings.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
-import { loadCompany } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { type ReminderParts, sendReminders } from './reminders.ts';
 
 const hour = 3600_000;
@@ -18,7 +18,7 @@ async function remindersUnderTest(daysOff: string[] = []) {
   const parts: ReminderParts = {
     ...site.parts,
     say: async (text) => said.push(text) > 0,
-    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff }),
+    facts: () => ({ ...siteUnderTest().company(), timeZone: 'America/Puerto_Rico', daysOff }),
   };
   const store = (id: string, row: Parameters<typeof newMessage>[0] = {}) =>
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));

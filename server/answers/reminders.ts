@@ -3,15 +3,14 @@ import { receivedAt } from '#server/mail/compose-mails.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { loadCompany } from '#site/load.server.ts';
-import { inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
 
 export interface ReminderParts extends ListMailParts {
   /** Tells the operator by another way than mail. */
   readonly say: (text: string) => Promise<boolean>;
   /** Read anew each time, so that a closure takes effect without a restart. */
-  readonly facts?: () => BusinessFacts;
+  readonly facts: () => BusinessFacts;
 }
 
 const stages = ['late', 'half'] as const;
@@ -34,7 +33,7 @@ export function sendReminders(parts: ReminderParts): Promise<number> {
   });
 }
 
-async function dueMessages({ store, clock, facts = loadCompany }: ReminderParts): Promise<Record<Stage, string[]>> {
+async function dueMessages({ store, clock, facts }: ReminderParts): Promise<Record<Stage, string[]>> {
   const time = createBusinessTime(facts());
   const due: Record<Stage, string[]> = { late: [], half: [] };
   for await (const message of waitingMessages(store)) {
@@ -53,7 +52,7 @@ async function remind(parts: ReminderParts, stage: Stage, messages: readonly Mes
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
-      messageItem(parts, message, receivedAt({ ...message, locale }, texts.timeZone), ['answered']),
+      messageItem(parts, message, receivedAt({ ...message, locale }, texts), ['answered']),
     ),
   });
   const references = messages.map(({ id }) => id).join(', ');

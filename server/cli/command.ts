@@ -1,11 +1,13 @@
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 export type Options = Record<string, string | boolean | undefined>;
 
 export interface CommandContext {
   readonly env: Env;
+  readonly site: Site;
   readonly store: Store;
   readonly clock: Clock;
   readonly options: Options;

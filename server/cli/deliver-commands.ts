@@ -46,8 +46,8 @@ export const resend: Command = {
 export const drain: Command = {
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
   async run(context) {
-    const { env, store, clock, note } = context;
-    const { outbox } = await createServiceParts(env, store, createLog(note, clock));
+    const { env, site, store, clock, note } = context;
+    const { outbox } = await createServiceParts(env, () => site, store, createLog(note, clock));
     const result = await outbox.drain();
     return tell(context, `${counted(result.sent, 'mail')} sent, ${result.failed} failed.`, result, result.failed === 0);
   },

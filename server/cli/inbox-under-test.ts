@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readEnv } from '#server/env.ts';
 import type { MailRow } from '#server/store/schema.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -24,7 +24,8 @@ export async function inbox(messages: Parameters<typeof newMessage>[0][] = [], s
       readInput: async () => Buffer.from(input),
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
-      env: () => readEnv({ DATA_DIR: directory, ...settings }),
+      settings: { DATA_DIR: directory, ...settings },
+      openContent: siteUnderTest,
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }

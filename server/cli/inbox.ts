@@ -1,5 +1,5 @@
 import { systemClock } from '#server/clock.ts';
-import { readEnv } from '#server/env.ts';
+import { openContent } from '#server/open-content.ts';
 import { StartError } from '#server/start/start-error.ts';
 import { SettingError } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
@@ -11,7 +11,8 @@ try {
     readInput: async () => Buffer.concat(await process.stdin.toArray()),
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
-    env: () => readEnv(process.env),
+    settings: process.env,
+    openContent,
   });
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

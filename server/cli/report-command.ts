@@ -2,7 +2,6 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
-import { loadCompany } from '#site/load.server.ts';
 import { type Command, dateOf, tell, text, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
@@ -28,13 +27,13 @@ export const report: Command = {
       by the page where the visit began, by language and by source.`,
   options: { since: text, until: text, format: text },
   async run(context) {
-    const { store, clock, options, print } = context;
+    const { site, store, clock, options, print } = context;
     const { format = 'table' } = options;
     if (format !== 'table' && format !== 'csv') throw new UsageError('--format takes table or csv.');
     const now = clock.now();
     const since = dateOf(context, 'since') ?? now - usualDays * day;
     const rows = await answersBetween(store, since, dateOf(context, 'until') ?? now + 1);
-    const figures = await figuresOf(rows, createBusinessTime(loadCompany()), now);
+    const figures = await figuresOf(rows, createBusinessTime(site.company()), now);
     const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
     const heads = Object.keys(columns);
     if (format === 'csv') {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Env } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
+import type { Settings } from '#shared/site-settings.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
@@ -40,9 +42,10 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   doctor,
 };
 
-/** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
+/** What a run needs from outside; content and settings are read and the store is opened only for a command that is used rightly. */
 export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
-  env(): Env;
+  readonly settings: Settings;
+  openContent(): Site;
 }
 
 /** EX_TEMPFAIL of sysexits.h: a mail server keeps the mail and tries again later. */
@@ -59,9 +62,11 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
   try {
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
     const { values, positionals } = parse(command, rest);
-    const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
+    const site = surroundings.openContent();
+    const env = readEnv(surroundings.settings, site);
+    const given = { ...surroundings, env, site, options: values, words: positionals };
     if ('runOnFiles' in command) return await command.runOnFiles(given);
-    const store = await openConfiguredStore(given.env, () => {}, command.readOnly);
+    const store = await openConfiguredStore(env, () => {}, command.readOnly);
     try {
       return await command.run({ ...given, store });
     } finally {

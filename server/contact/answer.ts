@@ -1,6 +1,6 @@
 import { type ContactField, maxLengths } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { inLocale, type Locale, localizedPath } from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 import { fill, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
@@ -33,7 +33,17 @@ export const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export function createAnswer(texts: Texts) {
+export function createAnswer(site: Site, texts: Texts) {
+  const { localizedPath } = site;
+  const { sent, notSent } = site.fixedPaths();
+
+  function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
+    const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
+    if (outcome.kind === 'stored') return `${page(sent)}?ref=${outcome.reference}`;
+    const { reason } = outcome;
+    return `${page(notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
+  }
+
   return (outcome: Outcome, context: AnswerContext): Response => {
     const all = { Vary: 'Accept-Language', ...outcomeHeaders(outcome) };
     if (context.format === 'form') {
@@ -48,13 +58,6 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
   if (outcome.kind === 'stored') return {};
   if (outcome.reason === 'method') return { Allow: 'POST' };
   return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
-}
-
-function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
-  const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
-  if (outcome.kind === 'stored') return `${page(fixedPaths.sent)}?ref=${outcome.reference}`;
-  const { reason } = outcome;
-  return `${page(fixedPaths.notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
 }
 
 function answerBody(outcome: Outcome, words: ServiceTexts) {

@@ -4,6 +4,7 @@ import { type AppParts, createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
 import { openStore } from '#server/store/store.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
 
@@ -22,8 +23,8 @@ export async function appUnderTest(changes: Partial<AppParts> = {}) {
   const store = await openStore({ file: ':memory:' });
   const logged: string[] = [];
   const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
-  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000' });
-  const { contact } = await createServiceParts(env, store, log, clock);
+  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000' }, siteUnderTest());
+  const { contact } = await createServiceParts(env, siteUnderTest, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 
   async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {

@@ -8,16 +8,18 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
+import type { Languages } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
-import { languageOf, type Refusal, type Texts } from './texts.ts';
+import { languageOf, type Refusal } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ContactParts extends TakeParts {
-  readonly texts: Texts;
+  readonly site: Site;
   readonly origins: OriginRules;
   readonly tokens: Tokens;
   readonly bodyGate: BodyGate;
@@ -34,14 +36,15 @@ export function contactRoutes(
   clientAddress: ClientAddress,
   refuseInPage?: FileServer['refuse'],
 ): Hono<AppEnv> {
-  const answer = createAnswer(parts.texts);
+  const { languages } = parts.texts;
+  const answer = createAnswer(parts.site, parts.texts);
   const takeMessage = createTakeMessage(parts);
   const logCutOff = throttled(parts.log, parts.clock);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     const { allowed, crossOrigin } = checkOrigin(request, parts.origins);
-    const context = contextOf(request, crossOrigin);
+    const context = contextOf(languages, request, crossOrigin);
     // Whatever it sent, a page of another site that may not use us gets no redirect either.
     if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
@@ -51,7 +54,7 @@ export function contactRoutes(
     const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
     if (values === undefined) return cutOff({ ...context, format });
     if (typeof values === 'string') return refuse(values, { ...context, format });
-    const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
+    const locale = languageOf(languages, hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = await isCanary(request, values);
     const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
@@ -112,7 +115,7 @@ export function contactRoutes(
       }),
     )
     .post('/', take)
-    .all('/', ({ req }) => refuse('method', contextOf(req.raw)));
+    .all('/', ({ req }) => refuse('method', contextOf(languages, req.raw)));
 }
 
 /** Node's own stream where there is one: that of a Request makes an object of each piece. */
@@ -122,6 +125,6 @@ function bodyOf(request: Request, incoming: unknown): Readable {
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
 }
 
-function contextOf(request: Request, crossOrigin?: string): AnswerContext {
-  return { locale: languageOf('', request.headers.get('accept-language')), format: 'json', crossOrigin };
+function contextOf(languages: Languages, request: Request, crossOrigin?: string): AnswerContext {
+  return { locale: languageOf(languages, '', request.headers.get('accept-language')), format: 'json', crossOrigin };
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { type Decision, decisions } from '#server/mail/message-list.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
-import { inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import type { ContactParts } from './contact-routes.ts';
 import { isReference } from './reference.ts';
 import { languageOf } from './texts.ts';
@@ -29,7 +29,7 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
     const { id, decision: named } = c.req.param();
     // It becomes the heading, whoever made the link.
     if (!isReference(id)) return c.notFound();
-    const locale = languageOf('', c.req.header('accept-language') ?? null);
+    const locale = languageOf(texts.languages, '', c.req.header('accept-language') ?? null);
     const words = inLocale(texts, locale).digest;
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);

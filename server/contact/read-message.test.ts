@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { contactRules } from '#shared/contact.ts';
 import { honest } from './app-under-test.ts';
 import { readMessage, sourceOf } from './read-message.ts';
+
+const rules = contactRules({ countryCode: '1', groups: [3, 3, 4] });
 
 test.each([
   ['(787) 555-0142', '7875550142'],
@@ -8,12 +11,12 @@ test.each([
   ['787-555-0142 ext. 12345', '787-555-0142 ext. 12345'],
   ['0057 300 123 4567', '0057 300 123 4567'],
 ])('the phone %s is stored as %s', (typed, phone) => {
-  expect(readMessage({ ...honest, phone: typed })).toMatchObject({ message: { phone }, errors: {} });
+  expect(readMessage({ ...honest, phone: typed }, rules)).toMatchObject({ message: { phone }, errors: {} });
 });
 
 test('a text that is made to slow the reading of a phone down is read quickly', () => {
   const started = process.threadCpuUsage();
-  readMessage({ ...honest, phone: `1${' '.repeat(65_000)}x` });
+  readMessage({ ...honest, phone: `1${' '.repeat(65_000)}x` }, rules);
   expect(process.threadCpuUsage(started).user).toBeLessThan(200_000);
 });
 

@@ -1,11 +1,10 @@
 import {
   type ContactField,
   type ContactMessage,
+  type ContactRules,
   contactFields,
   type ErrorCode,
   hiddenFields,
-  plainPhone,
-  validateContact,
 } from '#shared/contact.ts';
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
@@ -13,7 +12,10 @@ import type { Values } from './body.ts';
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
 
 /** The five texts, cleaned and trimmed, the phone as its digits where it plainly is that; and a code for each wrong field. */
-export function readMessage(values: Values): { message: ContactMessage; errors: ServerErrors } {
+export function readMessage(
+  values: Values,
+  { plainPhone, validateContact }: ContactRules,
+): { message: ContactMessage; errors: ServerErrors } {
   const errors: ServerErrors = {};
   const typed = {} as ContactMessage;
   for (const field of contactFields) {

@@ -8,15 +8,17 @@ import { repeatWindow } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, readMessage, sourceOf } from './read-message.ts';
 import { newReference } from './reference.ts';
+import type { Texts } from './texts.ts';
 
 export interface TakeParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly texts: Texts;
   readonly limiter: RateLimiter;
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
@@ -42,7 +44,7 @@ export function createTakeMessage(parts: TakeParts) {
   const logLimited = throttled(log, parts.clock);
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
-    const { message, errors } = readMessage(values);
+    const { message, errors } = readMessage(values, parts.texts.rules);
     if (Object.keys(errors).length > 0) return { kind: 'refused', reason: 'invalid', errors };
     metrics.count('received');
     const save = (verdict: SpamVerdict) =>

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { fill, languageOf, readTexts } from './texts.ts';
 
+const site = siteUnderTest();
+const texts = readTexts(site);
+
 test('the English sentences that the page shows by itself are those of the requirements', () => {
-  const { errors, toasts } = inLocale(readTexts(), 'en');
+  const { errors, toasts } = inLocale(texts, 'en');
   expect(errors['email-required']).toBe('Email is Required!');
   expect(toasts).toMatchObject({
     successTitle: 'Success!',
@@ -14,7 +18,7 @@ test('the English sentences that the page shows by itself are those of the requi
 });
 
 test('both languages fill the same places in each sentence', () => {
-  const [en, es] = [inLocale(readTexts(), 'en'), inLocale(readTexts(), 'es')];
+  const [en, es] = [inLocale(texts, 'en'), inLocale(texts, 'es')];
   const places = (value: unknown) =>
     JSON.stringify(value)
       .match(/\{\w+\}/g)
@@ -38,5 +42,5 @@ test.each([
   ['fr', 'es', 'es'],
   ['__proto__', null, 'en'],
 ])('form %j and browser %j make %s', (form, header, locale) => {
-  expect(languageOf(form, header)).toBe(locale);
+  expect(languageOf(site, form, header)).toBe(locale);
 });

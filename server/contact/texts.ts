@@ -1,15 +1,23 @@
 import { parseAccept } from 'hono/utils/accept';
+import { type ContactRules, contactRules } from '#shared/contact.ts';
 import { pluralForm } from '#shared/plural.ts';
-import { loadCompany, loadContactTexts } from '#site/load.server.ts';
-import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#site/locale.ts';
+import type { Languages, Locale, PerLocale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 
-export type ServiceTexts = ReturnType<typeof loadContactTexts>;
-export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };
+export type ServiceTexts = ReturnType<Site['contactTexts']>;
+/** The words of the service, and what mails and pages with them must know of the company. */
+export type Texts = PerLocale<ServiceTexts> & {
+  company: string;
+  timeZone: string;
+  languages: Languages;
+  rules: ContactRules;
+};
 export type Refusal = keyof ServiceTexts['statuses'];
 
-export function readTexts(): Texts {
-  const { name, timeZone } = loadCompany();
-  return { ...perLocale((locale) => loadContactTexts(locale)), company: name, timeZone };
+export function readTexts(site: Site): Texts {
+  const { name, timeZone, phonePlan } = site.company();
+  const words = site.perLocale(site.contactTexts);
+  return { ...words, company: name, timeZone, languages: site, rules: contactRules(phonePlan) };
 }
 
 /** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
@@ -26,7 +34,11 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
-export function languageOf(formLocale: string, acceptLanguage: string | null): Locale {
+export function languageOf(
+  { locales, firstLocale }: Languages,
+  formLocale: string,
+  acceptLanguage: string | null,
+): Locale {
   // In the order of their weights.
   const wishes = parseAccept(acceptLanguage ?? '').filter(({ q }) => q > 0);
   const languages = [formLocale, ...wishes.map(({ type }) => type)].map(

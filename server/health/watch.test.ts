@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createWatch } from './watch.ts';
 
 /** A look at the service; gives the areas that have trouble. */
@@ -12,7 +13,7 @@ async function watched(settings: Record<string, string> = {}) {
     report: async (area: string, text: string | undefined) => void troubles.set(area, text),
     toldSince: async () => undefined,
   };
-  const env = readEnv({ DATA_DIR: '.', MIN_FREE_MB: '1', ...settings });
+  const env = readEnv({ DATA_DIR: '.', MIN_FREE_MB: '1', ...settings }, siteUnderTest());
   const look = createWatch(env, { contact: site, health } as unknown as Parameters<typeof createWatch>[1]);
   const areas = async () => {
     await look();

@@ -2,13 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { endings } from '#site/endings.server.ts';
-import { loadPageList } from '#site/load.server.ts';
-import type { PageEntry } from '#site/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import type { Ending } from '#site/validity.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, createScheduledBuild } from './scheduled-build.ts';
 
-vi.mock('#site/load.server.ts', { spy: true });
 vi.mock('#site/endings.server.ts', { spy: true });
 
 const hour = 3600_000;
@@ -21,14 +20,16 @@ function setup(
   list: PageEntry[] = [{ ...page, publishAt: '2026-09-20T14:00Z' }],
   ends: Ending[] = [],
 ) {
-  vi.mocked(loadPageList).mockReturnValue({ pages: list });
   vi.mocked(endings).mockReturnValue(ends);
   const directory = join(temporaryFolder({ 'build/old': '' }), 'build');
   const clock = { time: due - hour, now: () => clock.time };
   const served: string[] = [];
   const troubles: (string | undefined)[] = [];
   const health = { report: async (_area: string, text?: string) => void troubles.push(text) };
-  const parts = { contact: { clock, log: () => {} }, health } as unknown as Parameters<typeof createScheduledBuild>[1];
+  const openContent = () => ({ ...siteUnderTest(), pageList: () => ({ pages: list }) });
+  const parts = { openContent, contact: { clock, log: () => {} }, health } as unknown as Parameters<
+    typeof createScheduledBuild
+  >[1];
   const serve = (folder: string) => {
     if (!existsSync(folder)) throw new Error('no site');
     served.push(folder);

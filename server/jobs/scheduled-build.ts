@@ -3,7 +3,6 @@ import { renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 import { endings } from '#site/endings.server.ts';
-import { loadPageList } from '#site/load.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { hasEndedBetween } from '#site/validity.server.ts';
 
@@ -21,21 +20,23 @@ interface ScheduledBuildOptions {
 /** Returns the look that the server takes every minute. After a failure the present site stays for another hour. */
 export function createScheduledBuild(
   { directory, builtAt, build, serve }: ScheduledBuildOptions,
-  { contact: { clock, log }, health }: Pick<ServiceParts, 'contact' | 'health'>,
+  { openContent, contact: { clock, log }, health }: Pick<ServiceParts, 'openContent' | 'contact' | 'health'>,
 ): () => Promise<void> {
   let lastBuiltAt = builtAt;
   let waitsUntil = 0;
-  let facts = endings();
+  let facts = endings(openContent());
 
   async function buildIfDue(now: number): Promise<void> {
-    if (!hasEndedBetween(facts, lastBuiltAt, now) && !isDue(loadPageList().pages, lastBuiltAt, now)) return;
+    const site = openContent();
+    const hasEnded = hasEndedBetween(facts, site.company().timeZone, lastBuiltAt, now);
+    if (!hasEnded && !isDue(site.pageList().pages, lastBuiltAt, now)) return;
     await build(`${directory}-next`);
     serve(`${directory}-next`);
     rmSync(`${directory}-previous`, { recursive: true, force: true });
     renameSync(directory, `${directory}-previous`);
     renameSync(`${directory}-next`, directory);
     lastBuiltAt = now;
-    facts = endings();
+    facts = endings(openContent());
     log('site-built');
   }
 

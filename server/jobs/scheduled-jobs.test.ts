@@ -9,17 +9,18 @@ import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
 
 const day = 24 * 3600_000;
 
 /** Settings under which mails become files in a folder of their own. */
-const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' });
+const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, siteUnderTest());
 
 testOnStores('a call where no process lasts sends what is due and erases what is outdated', async (store) => {
   const env = settings();
-  const parts = await createServiceParts(env, store, () => {});
+  const parts = await createServiceParts(env, siteUnderTest, store, () => {});
   const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notice.eml`));
   const due = newMessage({ received_at: Date.now() - 29 * day });
   const outdated = newMessage({ received_at: Date.now() - 29.9 * day });
@@ -35,7 +36,7 @@ testOnStores('a call where no process lasts sends what is due and erases what is
 testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
   const env = settings();
   const logged: string[] = [];
-  const parts = await createServiceParts(env, store, (event) => void logged.push(event));
+  const parts = await createServiceParts(env, siteUnderTest, store, (event) => void logged.push(event));
   await store.saveMessage(newMessage({ received_at: Date.now() - 31 * day }));
   await store.db.updateTable('mails').set({ state: 'sent' }).execute();
   const outbox = { ...parts.outbox, drain: () => Promise.reject(new Error('no connection')) };
@@ -53,9 +54,9 @@ testOnStores('while mail does not leave one alarm says so, and the status why', 
   const told: string[] = [];
   const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log: () => {} });
   const drain = async (env: Env) =>
-    drainAndErase(env, { ...(await createServiceParts(env, store, () => {}, clock)), health });
+    drainAndErase(env, { ...(await createServiceParts(env, siteUnderTest, store, () => {}, clock)), health });
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'office@b.pr', CONTACT_FROM: 'web@b.pr' };
-  const broken = readEnv({ DATA_DIR: temporaryFolder(), ...smtp });
+  const broken = readEnv({ DATA_DIR: temporaryFolder(), ...smtp }, siteUnderTest());
   await store.saveMessage(newMessage({ received_at: clock.time, quarantined: 1 }));
   await drain(broken);
   expect(told).toEqual([]);
@@ -68,7 +69,7 @@ testOnStores('while mail does not leave one alarm says so, and the status why', 
 });
 
 testOnStores('what a person released or found to be spam teaches the filter, until it is erased', async (store) => {
-  const parts = await createServiceParts(settings(), store, () => {});
+  const parts = await createServiceParts(settings(), siteUnderTest, store, () => {});
   const texts = [
     'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
@@ -99,7 +100,7 @@ async function retentionOver(store: Store) {
   const clock = { time: 100 * day, now: () => clock.time };
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
-  const parts = await createServiceParts(env, store, log, clock);
+  const parts = await createServiceParts(env, siteUnderTest, store, log, clock);
   const told: string[] = [];
   const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...parts, health });

@@ -28,7 +28,9 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   const keep = () => keepBackups(env, parts);
   void retain().then(watch).then(keep);
   const publish = () =>
-    attempt(log, 'answer-times', () => writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now()));
+    attempt(log, 'answer-times', () =>
+      writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now(), parts.openContent().company()),
+    );
   void publish();
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, job: () => Promise<unknown>) =>

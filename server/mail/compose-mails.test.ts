@@ -5,9 +5,10 @@ import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { maxLengths } from '#shared/contact.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
-const texts = { ...readTexts(), timeZone: 'America/Puerto_Rico' };
+const texts = { ...readTexts(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { contactFields, formatPhone, maxLengths } from '#shared/contact.ts';
+import { contactFields, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
-import { findLanguage, inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
 export interface MailAddresses {
@@ -54,12 +54,12 @@ export function composeNotice(
   texts: Texts,
   answeredLink?: string,
 ): SendMailOptions {
-  const { mail, digest } = inLocale(texts, languageOf(message.locale, null));
+  const { mail, digest } = inLocale(texts, languageOf(texts.languages, message.locale, null));
   const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
-  const lines = linesOf(message, mail, texts.timeZone);
+  const lines = linesOf(message, mail, texts);
   const body = visibleText(message.message);
   return mailOf(texts, addresses, message.locale, {
     to: [...(message.canary ? addresses.canaryTo : addresses.to)],
@@ -73,7 +73,7 @@ export function composeNotice(
 
 /** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
 export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
-  const { confirmation } = inLocale(texts, languageOf(message.locale, null));
+  const { confirmation } = inLocale(texts, languageOf(texts.languages, message.locale, null));
   const values = { reference: message.id, company: texts.company };
   const subject = fill(confirmation.subject, values);
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
@@ -127,15 +127,15 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
   ];
 }
 
-export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
+export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Line[] {
   const { labels } = mail;
-  const shown = { ...message, phone: formatPhone(message.phone) };
+  const shown = { ...message, phone: texts.rules.formatPhone(message.phone) };
   return [
     ...lineFields.map((field) => ({
       label: labels[field],
       value: visibleLine(shown[field], longestLine) || mail.empty,
     })),
-    { label: labels.received, value: receivedAt(message, timeZone) },
+    { label: labels.received, value: receivedAt(message, texts) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
     ...sourceLines(message.source, mail.visit),
@@ -156,8 +156,11 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
 }
 
 /** The time where the company reads its mail, and the name of its zone: 2:30 PM AST. */
-export function receivedAt({ locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>, timeZone: string) {
-  const format = new Intl.DateTimeFormat(findLanguage(locale).tag, {
+export function receivedAt(
+  { locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>,
+  { languages, timeZone }: Texts,
+) {
+  const format = new Intl.DateTimeFormat(languages.findLanguage(locale).tag, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
 import { receiver } from './servers-under-test.ts';
 
@@ -14,7 +15,7 @@ const { row } = newMessage({
 async function send(format: WebhookSettings['format'], fields?: Record<string, string>, answer: object = {}) {
   const { received, url } = await receiver({ status: 200, ...answer });
   const settings = { url: `${url}?orgId=00D1`, secret: undefined, full: true, format, fields, siteUrl: 'https://b.pr' };
-  await createMessageWebhook(settings, { now: () => 0 })(row, new AbortController().signal);
+  await createMessageWebhook(settings, siteUnderTest(), { now: () => 0 })(row, new AbortController().signal);
   const { headers = {}, body = '' } = received[0] ?? {};
   return { type: headers['content-type'], body };
 }
@@ -72,5 +73,5 @@ test.each([
     WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
     WEBHOOK_CONTENT: 'full',
   };
-  expect(() => readEnv({ ...usual, ...settings })).toThrow(message);
+  expect(() => readEnv({ ...usual, ...settings }, siteUnderTest())).toThrow(message);
 });

@@ -3,7 +3,7 @@ import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
-import { inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
 
 interface DigestState {

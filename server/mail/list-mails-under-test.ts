@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readTexts } from '#server/contact/texts.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ListMailParts } from './message-list.ts';
 
 /** The service with what mails about messages need; `mails` are those that left, as they arrive. */
@@ -13,7 +14,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
   const parts: ListMailParts = {
     ...site,
     mailer: { send },
-    texts: readTexts(),
+    texts: readTexts(siteUnderTest()),
     addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',

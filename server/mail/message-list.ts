@@ -6,7 +6,7 @@ import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
-import { inLocale, type Locale } from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { describeFailure } from './retry.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createMessageWebhook, postText, type WebhookSettings } from './message-webhook.ts';
 import { receiver } from './servers-under-test.ts';
 
@@ -12,7 +13,8 @@ async function posted(settings: Partial<WebhookSettings>, status = 204) {
   const { url, received } = await receiver({ status });
   const secret = `whsec_${key.toString('base64')}`;
   const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
-  await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);
+  const clock = { now: () => 1_700_000_000_500 };
+  await createMessageWebhook({ ...base, ...settings }, siteUnderTest(), clock)(row, patient);
   return { headers: received[0]?.headers ?? {}, body: received[0]?.body ?? '' };
 }
 

@@ -3,8 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { localizedPath } from '#site/locale.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { type CrmFormat, type Facts, postToCrm } from './crm.ts';
 import { post } from './post.ts';
 import { visibleText } from './visible-text.ts';
@@ -23,10 +22,10 @@ export interface WebhookSettings {
 export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
 
 /** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */
-export function createMessageWebhook(settings: WebhookSettings, clock: Clock): MessageWebhook {
+export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
   const { format } = settings;
   return async (message, stop) => {
-    const facts = factsOf(message, settings);
+    const facts = factsOf(message, settings, site);
     if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, facts, stop);
     const body = JSON.stringify(bodyOf(facts, format));
     const id = `msg_${message.id}`;
@@ -42,9 +41,9 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings): Facts {
+function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: Site): Facts {
   const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
-  const page = localizedPath(fixedPaths.contact, message.locale);
+  const page = site.localizedPath(site.fixedPaths().contact, message.locale);
   return {
     reference: message.id,
     language: message.locale,

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
 import { readMessage } from '#server/contact/read-message.ts';
+import { contactRules } from '#shared/contact.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
 import { judgeLooks } from './spam-rules.ts';
 import { createSpamWords } from './spam-words.ts';
 
 const words = createSpamWords();
 const judge = createSpamFilter({ now: () => 0 }, words);
-const { message } = readMessage(honest);
+const rules = contactRules({ countryCode: '1', groups: [3, 3, 4] });
+const { message } = readMessage(honest, rules);
 const { elapsed: _, ...bare } = honest;
 const withLink = { ...bare, message: `${honest.message} http://a.test` };
 
@@ -22,7 +24,11 @@ test.each<[what: string, score: number, reasons: string[], values: Values, fromB
   ['no sign of a browser, but a link', 5, ['no-browser', 'link-without-browser'], withLink, false],
   ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
-  expect(judge(readMessage(values).message, values, { fromBrowser })).toEqual({ score, reasons, suspect: score >= 5 });
+  expect(judge(readMessage(values, rules).message, values, { fromBrowser })).toEqual({
+    score,
+    reasons,
+    suspect: score >= 5,
+  });
 });
 
 test.each([
@@ -41,7 +47,7 @@ const advert =
 
 test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert in %s is held', (field) => {
   const values = { ...honest, [field]: advert };
-  const verdict = judge(readMessage(values).message, values, { fromBrowser: true });
+  const verdict = judge(readMessage(values, rules).message, values, { fromBrowser: true });
   expect(verdict).toMatchObject({ suspect: true, reasons: ['words'] });
 });
 

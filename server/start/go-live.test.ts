@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sections } from '#app/sections/definitions.ts';
+import { openSite } from '#site/open-site.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { readStartEnv } from './go-live.ts';
 
@@ -17,8 +21,10 @@ test.each([
   ['https://site.company.internal', true, undefined],
   ['https://mirador.example', true, undefined],
 ])('the site at %s with sample content %s is told so in one sentence, or nothing is said', (SITE_URL, sample, said) => {
-  const content = temporaryFolder({ 'company.yaml': `sample: ${sample}\n` });
-  expect(readStartEnv({ SITE_URL }, content).warning).toBe(said);
+  const languages = readFileSync('content/languages.yaml');
+  const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': `sample: ${sample}\n` });
+  const site = { ...openSite(root, { sections }), company: siteUnderTest().company };
+  expect(readStartEnv({ SITE_URL }, site).warning).toBe(said);
 });
 
 test('where that is refused, it is so before anything is built, in one sentence that says what to do', () => {

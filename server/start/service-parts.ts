@@ -25,12 +25,21 @@ import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
-export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
+/** `openContent` reads the content anew, for what changes without a restart. */
+export async function createServiceParts(
+  env: Env,
+  openContent: () => Site,
+  store: Store,
+  log: Log,
+  clock = systemClock,
+) {
+  const site = openContent();
   const tokens = createTokens(await readSecret(store));
-  const texts = readTexts();
+  const texts = readTexts(site);
   const metrics = createMetrics();
   const addresses = {
     from: env.CONTACT_FROM,
@@ -50,7 +59,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const outbox = createOutbox({
     store,
     mailer,
-    webhook: env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), clock),
+    webhook:
+      env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), site, clock),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
         ? composeNotice(message, addresses, texts, answeredLink(message))
@@ -71,6 +81,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const contact: ContactParts = {
     store,
     clock,
+    site,
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
@@ -88,6 +99,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
   const health = createHealth({ store, tell, clock, log });
   return {
+    openContent,
     contact,
     outbox,
     health,
@@ -95,7 +107,9 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     lists: {
       digest: () => sendDigest(digest),
       reminders: () =>
-        env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : sendInTurn(digest, 'reminders', async () => 0),
+        env.REMINDERS
+          ? sendReminders({ ...digest, say: health.say, facts: () => openContent().company() })
+          : sendInTurn(digest, 'reminders', async () => 0),
     },
   };
 }

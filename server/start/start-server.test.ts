@@ -10,31 +10,35 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
 import type { Build } from '#server/jobs/scheduled-build.ts';
+import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
-import { contentRoot } from '#site/content-root.server.ts';
-import { loadCompany, loadPageList } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { serviceUrlOf } from './service-parts.ts';
 import { startServer } from './start-server.ts';
 
-vi.mock('#site/load.server.ts', { spy: true });
-
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
-async function start(settings: Record<string, string>, site = 'no built site', build?: Build) {
+async function start(
+  settings: Record<string, string>,
+  site = 'no built site',
+  build?: Build,
+  openContent = siteUnderTest,
+) {
   const directory = settings.DATA_DIR ?? temporaryFolder();
-  const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings });
+  const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings }, siteUnderTest());
   const logged: string[] = [];
-  const server = await startServer(env, (event, { paths = '' } = {}) => logged.push(`${event} ${paths}`), site, build);
+  const log: Log = (event, { paths = '' } = {}) => logged.push(`${event} ${paths}`);
+  const server = await startServer(env, openContent, log, site, build);
   onTestFinished(() => server.stop());
   return { ...server, directory, logged };
 }
 
 /** A site of one page, and what else is named, built with these settings. Gives its folder. */
 function builtSite(settings: Record<string, string>, more: Record<string, string> = {}): string {
-  const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
+  const promises = promisesOf(readSiteSettings(settings, 'hello@company.com'));
   const files = {
     'client/index.html': '<!doctype html><title>Home</title>',
     'settings.json': JSON.stringify(promises),
@@ -53,7 +57,7 @@ async function freePort(): Promise<number> {
 /** Runs the program itself in a folder of its own. */
 function runMain(settings: Record<string, string>) {
   const cwd = temporaryFolder();
-  symlinkSync(contentRoot, join(cwd, 'content'));
+  symlinkSync(resolve('content'), join(cwd, 'content'));
   return spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...settings } });
 }
 
@@ -82,7 +86,7 @@ test('without SITE_URL a mail that is a file of this machine links to the addres
   expect((await fetch(link ?? '')).status).toBe(200);
   // Who reads mail that is sent may sit elsewhere.
   const sent = { PORT, SMTP_URL: 'smtp://mail.test', CONTACT_TO: 'a@b.pr', CONTACT_FROM: 'a@b.pr' };
-  expect(serviceUrlOf(readEnv(sent))).toBeUndefined();
+  expect(serviceUrlOf(readEnv(sent, siteUnderTest()))).toBeUndefined();
 });
 
 test('the settings of the build govern the headers of the server', async () => {
@@ -184,15 +188,16 @@ test.each([
 test('a page that comes due appears on the running server without a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const list = loadPageList();
-  const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' } as const;
-  vi.mocked(loadPageList).mockReturnValue({ ...list, pages: [...list.pages, page] });
+  const content = siteUnderTest();
+  const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' };
+  const pageList = () => ({ ...content.pageList(), pages: [...content.pageList().pages, page] });
   const site = builtSite({});
-  const { address, logged } = await start({}, site, async (next) => {
+  const build: Build = async (next) => {
     cpSync(site, join(next, 'client'), { recursive: true });
     for (const name of ['sap-payroll', 'index'])
       writeFileSync(join(next, 'client', `${name}.html`), '<!doctype html>New');
-  });
+  };
+  const { address, logged } = await start({}, site, build, () => ({ ...content, pageList }));
   const statusOf = async (path: string) => (await fetch(address + path)).status;
   expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 404]);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -23,15 +23,24 @@ import {
   unmovedMessages,
 } from '#server/store/open-store.ts';
 import { endTurns } from '#server/store/settings.ts';
-import { loadBlueprints, loadPageList } from '#site/load.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createServiceParts } from './service-parts.ts';
 
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
-/** Without a folder for the site it is the contact service alone. Throws StartError, and then leaves nothing open. */
-export async function startServer(env: Env, log: Log, siteDirectory: string | undefined, build: Build = buildSite) {
+/**
+ * Without a folder for the site it is the contact service alone. `openContent` reads the content anew. Throws StartError or
+ * ContentError, and then leaves nothing open.
+ */
+export async function startServer(
+  env: Env,
+  openContent: () => Site,
+  log: Log,
+  siteDirectory: string | undefined,
+  build: Build = buildSite,
+) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -44,7 +53,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const lock = env.DATABASE_URL ? undefined : opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
-  const parts = await createServiceParts(env, store, log);
+  const parts = await createServiceParts(env, openContent, store, log);
   const { clock, metrics, texts } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
@@ -55,21 +64,23 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
   let isStopping = false;
   const security = securityOf(env);
-  const notice = createCurrentNotice(env.NOTICE_FILE, clock, log);
+  const notice = createCurrentNotice(env.NOTICE_FILE, openContent, clock, log);
   const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), texts, clock, log);
   const read = (directory: string) => {
+    const site = openContent();
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
-    const closings = closingsOf(loadPageList().pages, loadBlueprints());
+    const closings = closingsOf(site);
     const asked = { closings, now: clock.now, notice, answerTimes };
-    return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
+    return createFileServer({ site, directory, compressedDirectory, security, redirects, ...asked });
   };
-  const site = built ? { files: read(built) } : undefined;
-  const files: AppParts['files'] = site && {
-    respond: (...asked) => site.files.respond(...asked),
-    refuse: (...asked) => site.files.refuse(...asked),
+  const served = built ? { files: read(built) } : undefined;
+  const files: AppParts['files'] = served && {
+    respond: (...asked) => served.files.respond(...asked),
+    refuse: (...asked) => served.files.refuse(...asked),
   };
-  const visits = env.VISITS && site ? createVisitCounter(store, clock, (path) => site.files.isPage(path)) : undefined;
+  const visits =
+    env.VISITS && served ? createVisitCounter(store, clock, (path) => served.files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({
     ...parts.contact,
@@ -99,7 +110,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   parts.outbox.start();
   const serve = (directory: string) => {
     checkBuiltSettings(env, join(directory, 'client'));
-    if (site) site.files = read(join(directory, 'client'));
+    if (served) served.files = read(join(directory, 'client'));
   };
   const buildIfDue = built
     ? createScheduledBuild({ directory: dirname(built), builtAt: buildTimeOf(built), build, serve }, parts)

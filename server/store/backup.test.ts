@@ -5,6 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { backUpDaily, faultsOf } from './backup.ts';
 import type { Store } from './store.ts';
 import { newMessage, storeInFile } from './stores-under-test.ts';
@@ -16,7 +17,7 @@ async function site() {
   const { directory: DATA_DIR, store } = await storeInFile();
   await store.saveMessage(newMessage());
   const directory = join(DATA_DIR, 'backups');
-  return { env: readEnv({ DATA_DIR, BACKUP_DIR: directory }), store, directory };
+  return { env: readEnv({ DATA_DIR, BACKUP_DIR: directory }, siteUnderTest()), store, directory };
 }
 
 test('each day has one backup, whole and for its owner alone, and of fifteen the oldest goes', async () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 
 /** Times are milliseconds since 1970 (UTC), truths are 0 or 1: both databases keep these alike. */
 export interface Database {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perLocale } from '../locale.ts';
+import type { Languages } from '../languages.ts';
 import { code, link, referenceTo, text } from './parts.ts';
 
 const place = z.strictObject({
@@ -9,31 +9,36 @@ const place = z.strictObject({
   items: z.int().optional(),
 });
 
+const id = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens')
+  .meta({ role: 'id', of: 'kind' });
+
+/** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
+const lists = z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1) }).optional();
+
 /** A kind of page: which sections it has, in which order. Without a list it takes any. */
-const blueprint = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens')
-    .meta({ role: 'id', of: 'kind' }),
-  name: z.strictObject(perLocale(() => text)),
-  /** The type that search engines are told (schema.org). */
-  schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
-  /** It tells search engines all facts of the company. */
-  aboutCompany: z.literal(true).optional(),
-  /** It has no way back above its title. */
-  withoutTrail: z.literal(true).optional(),
-  /** What readers short of time may pass over. */
-  secondary: z.literal(true).optional(),
-  /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
-  lists: z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1) }).optional(),
-  /** The page that says so when one of this kind has expired. */
-  closed: link.optional(),
-  sections: z.array(place).optional(),
-});
+const blueprintOf = ({ perLocale }: Languages) =>
+  z.strictObject({
+    id,
+    name: z.strictObject(perLocale(() => text)),
+    /** The type that search engines are told (schema.org). */
+    schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
+    /** It tells search engines all facts of the company. */
+    aboutCompany: z.literal(true).optional(),
+    /** It has no way back above its title. */
+    withoutTrail: z.literal(true).optional(),
+    /** What readers short of time may pass over. */
+    secondary: z.literal(true).optional(),
+    lists,
+    /** The page that says so when one of this kind has expired. */
+    closed: link.optional(),
+    sections: z.array(place).optional(),
+  });
 
-export const blueprintsSchema = z.array(blueprint).min(1);
+export const blueprintsSchema = (languages: Languages) => z.array(blueprintOf(languages)).min(1);
 
-export type Blueprint = z.output<typeof blueprint>;
+export type Blueprint = z.output<ReturnType<typeof blueprintOf>>;
 
 /** What the list of pages itself depends on: it is read before the rest is judged. */
-export const listsSchema = z.array(z.object({ id: blueprint.shape.id, lists: blueprint.shape.lists }));
+export const listsSchema = z.array(z.object({ id, lists }));

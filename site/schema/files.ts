@@ -1,3 +1,5 @@
+import type { Languages } from '../languages.ts';
+import type { SectionTypes } from '../section.ts';
 import { blueprintsSchema } from './blueprints.ts';
 import { brandSchema, companySchema } from './company.ts';
 import { contactServiceSchema } from './contact-service.ts';
@@ -9,17 +11,21 @@ import { pagesSchema } from './pages.ts';
 import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from './site.ts';
 
+export type FileSchemas = ReturnType<typeof fileSchemas>;
+
 /** The shape of each file of the content, by its name; every page has that of `page`. */
-export const fileSchemas = {
-  page: pageSchema,
-  site: siteSchema,
-  'contact-service': contactServiceSchema,
-  company: companySchema,
-  brand: brandSchema,
-  languages: languagesSchema,
-  notice: noticeSchema,
-  pages: pagesSchema,
-  menus: menusSchema,
-  blueprints: blueprintsSchema,
-  redirects: redirectsSchema,
-};
+export function fileSchemas(languages: Languages, sections: SectionTypes) {
+  return {
+    page: pageSchema(sections),
+    site: siteSchema,
+    'contact-service': contactServiceSchema,
+    company: companySchema,
+    brand: brandSchema,
+    languages: languagesSchema,
+    notice: noticeSchema(languages),
+    pages: pagesSchema(languages),
+    menus: menusSchema(languages),
+    blueprints: blueprintsSchema(languages),
+    redirects: redirectsSchema,
+  };
+}

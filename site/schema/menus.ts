@@ -1,50 +1,62 @@
 import { z } from 'zod';
-import { inLocale, locales, perLocale } from '../locale.ts';
+import { inLocale, type Languages } from '../languages.ts';
 import { code, group, link, text, textOf, webAddress } from './parts.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
 /** A page of the site, or an address elsewhere with its words. */
-const entry = z
-  .strictObject({
-    page: link.optional(),
-    url: webAddress.optional(),
-    ...perLocale(() => name.optional()),
-  })
-  .refine(({ page, url }) => !page !== !url, 'must have either page or url')
-  .refine(
-    ({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)),
-    'needs a name in each language',
-  );
+const entryOf = ({ locales, perLocale }: Languages) =>
+  z
+    .strictObject({
+      page: link.optional(),
+      url: webAddress.optional(),
+      ...perLocale(() => name.optional()),
+    })
+    .refine(({ page, url }) => !page !== !url, 'must have either page or url')
+    .refine(
+      ({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)),
+      'needs a name in each language',
+    );
 
-const menuGroup = z.strictObject({
-  id: group.meta({ role: 'id', of: 'group' }),
-  ...perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
-  hue: code.meta({ role: 'reference', of: 'hue' }),
-  /** The page that lists the group's pages; a group that has one is a service family. */
-  index: link.optional(),
-  pattern: z.enum(['grid', 'dots', 'night']).optional(),
-  entries: z.array(entry).min(1),
-});
-
-const column = z
-  .strictObject({ ...perLocale(() => name), group: group.optional(), entries: z.array(entry).optional() })
-  .refine((list) => !list.group !== !list.entries, 'must have either group or entries');
-
-/** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */
-export const menusSchema = z
-  .strictObject({ home: group, groups: z.array(menuGroup).min(1), footer: z.array(column).max(4) })
-  .superRefine(({ home, groups, footer }, context) => {
-    const ids = groups.map(({ id }) => id);
-    const complain = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
-    if (!ids.includes(home)) complain(`${home} is no group of this file`, 'home');
-    for (const [at, { group }] of footer.entries())
-      if (group && !ids.includes(group)) complain(`${group} is no group of this file`, 'footer', at, 'group');
-    const paths = groups.flatMap(({ entries }) => entries.flatMap(({ page }) => page ?? []));
-    const twice = paths.find((path, at) => paths.indexOf(path) < at);
-    if (twice) complain(`${twice} stands in two places: a page belongs to one group`, 'groups');
+const groupOf = (languages: Languages) =>
+  z.strictObject({
+    id: group.meta({ role: 'id', of: 'group' }),
+    ...languages.perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
+    hue: code.meta({ role: 'reference', of: 'hue' }),
+    /** The page that lists the group's pages; a group that has one is a service family. */
+    index: link.optional(),
+    pattern: z.enum(['grid', 'dots', 'night']).optional(),
+    entries: z.array(entryOf(languages)).min(1),
   });
 
-export type Menus = z.output<typeof menusSchema>;
+const columnOf = (languages: Languages) =>
+  z
+    .strictObject({
+      ...languages.perLocale(() => name),
+      group: group.optional(),
+      entries: z.array(entryOf(languages)).optional(),
+    })
+    .refine((list) => !list.group !== !list.entries, 'must have either group or entries');
+
+/** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */
+export const menusSchema = (languages: Languages) =>
+  z
+    .strictObject({
+      home: group,
+      groups: z.array(groupOf(languages)).min(1),
+      footer: z.array(columnOf(languages)).max(4),
+    })
+    .superRefine(({ home, groups, footer }, context) => {
+      const ids = groups.map(({ id }) => id);
+      const complain = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
+      if (!ids.includes(home)) complain(`${home} is no group of this file`, 'home');
+      for (const [at, { group }] of footer.entries())
+        if (group && !ids.includes(group)) complain(`${group} is no group of this file`, 'footer', at, 'group');
+      const paths = groups.flatMap(({ entries }) => entries.flatMap(({ page }) => page ?? []));
+      const twice = paths.find((path, at) => paths.indexOf(path) < at);
+      if (twice) complain(`${twice} stands in two places: a page belongs to one group`, 'groups');
+    });
+
+export type Menus = z.output<ReturnType<typeof menusSchema>>;
 export type MenuGroup = Menus['groups'][number];
 export type MenuEntry = MenuGroup['entries'][number];

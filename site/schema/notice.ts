@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perLocale } from '../locale.ts';
+import type { Languages } from '../languages.ts';
 import { link, moment, textOf, webAddress } from './parts.ts';
 
 const words = z.strictObject({
@@ -8,15 +8,16 @@ const words = z.strictObject({
 });
 
 /** A message above every page, for hurricanes and outages. */
-export const noticeSchema = z
-  .strictObject({
-    level: z.enum(['info', 'warning', 'emergency']),
-    state: z.literal('draft').optional(),
-    from: moment,
-    until: moment,
-    ...perLocale(() => words),
-  })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
-    error: 'must be later than from',
-    path: ['until'],
-  });
+export const noticeSchema = ({ perLocale }: Languages) =>
+  z
+    .strictObject({
+      level: z.enum(['info', 'warning', 'emergency']),
+      state: z.literal('draft').optional(),
+      from: moment,
+      until: moment,
+      ...perLocale(() => words),
+    })
+    .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+      error: 'must be later than from',
+      path: ['until'],
+    });

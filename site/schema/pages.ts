@@ -1,62 +1,66 @@
 import { z } from 'zod';
-import { firstLocale, locales, splitLocale } from '../locale.ts';
+import type { Languages } from '../languages.ts';
 import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
 
-const path = z
-  .string()
-  .regex(
-    /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    'must be a path of small letters, digits and hyphens, such as /sap-payroll',
-  )
-  .meta({ role: 'link' })
-  .refine((value) => splitLocale(value).locale === firstLocale, {
-    error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
-  });
+const pathOf = ({ firstLocale, splitLocale }: Languages) =>
+  z
+    .string()
+    .regex(
+      /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+      'must be a path of small letters, digits and hyphens, such as /sap-payroll',
+    )
+    .meta({ role: 'link' })
+    .refine((value) => splitLocale(value).locale === firstLocale, {
+      error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
+    });
 
-const page = z
-  .strictObject({
-    path,
-    /** The id of a blueprint. */
-    kind: referenceTo('kind'),
-    /** The only languages that have it. */
-    languages: z.array(z.enum(locales)).min(1).optional(),
-    role: z.enum(roleNames).optional(),
-    unlisted: z.literal(true).optional(),
-    state: z.literal('draft').optional(),
-    publishAt: moment.optional(),
-    expireAt: moment.optional(),
-  })
-  .refine(({ publishAt, expireAt }) => !publishAt || !expireAt || Date.parse(publishAt) < Date.parse(expireAt), {
-    error: 'must be later than publishAt',
-    path: ['expireAt'],
-  });
+export const pageEntrySchema = (languages: Languages) =>
+  z
+    .strictObject({
+      path: pathOf(languages),
+      /** The id of a blueprint. */
+      kind: referenceTo('kind'),
+      /** The only languages that have it. */
+      languages: z.array(z.enum(languages.locales)).min(1).optional(),
+      role: z.enum(roleNames).optional(),
+      unlisted: z.literal(true).optional(),
+      state: z.literal('draft').optional(),
+      publishAt: moment.optional(),
+      expireAt: moment.optional(),
+    })
+    .refine(({ publishAt, expireAt }) => !publishAt || !expireAt || Date.parse(publishAt) < Date.parse(expireAt), {
+      error: 'must be later than publishAt',
+      path: ['expireAt'],
+    });
 
 /** The list of pages. */
-export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(({ pages }, context) => {
-  const complain = (message: string, ...place: PropertyKey[]) =>
-    context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
-  const paths = pages.map((entry) => entry.path);
-  for (const [index, entry] of pages.entries()) {
-    if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
-      complain(`${entry.role} is the role of another page already`, index, 'role');
-    if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
-    const isLinked = entry.role || required.includes(entry.path);
-    if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
-      complain(
-        `${entry.path} cannot be a draft, have dates or be left out of a language: the site itself links it`,
-        index,
-      );
-  }
-  for (const fixed of required)
-    if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
-  for (const role of neededRoles)
-    if (!pages.some((entry) => entry.role === role)) complain(`no page has the role ${role}: the site itself links it`);
-});
+export const pagesSchema = (languages: Languages) =>
+  z.strictObject({ pages: z.array(pageEntrySchema(languages)) }).superRefine(({ pages }, context) => {
+    const complain = (message: string, ...place: PropertyKey[]) =>
+      context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
+    const paths = pages.map((entry) => entry.path);
+    for (const [index, entry] of pages.entries()) {
+      if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
+        complain(`${entry.role} is the role of another page already`, index, 'role');
+      if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
+      const isLinked = entry.role || required.includes(entry.path);
+      if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
+        complain(
+          `${entry.path} cannot be a draft, have dates or be left out of a language: the site itself links it`,
+          index,
+        );
+    }
+    for (const fixed of required)
+      if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
+    for (const role of neededRoles)
+      if (!pages.some((entry) => entry.role === role))
+        complain(`no page has the role ${role}: the site itself links it`);
+  });
 
-export type PageList = z.output<typeof pagesSchema>;
+export type PageList = z.output<ReturnType<typeof pagesSchema>>;
 /** `number`: of a further page of a list, whose words are those of the page `of`. */
 export type PageEntry = PageList['pages'][number] & { further?: { of: string; number: number } };

@@ -6,11 +6,11 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { addressLines } from '#site/address-lines.ts';
-import { contentRoot } from '#site/content-root.server.ts';
-import { type Brand, loadBrand, loadCompany, loadSite } from '#site/load.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { styleOf, toneHex } from '#tools/illustrations/palette.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
@@ -30,7 +30,7 @@ function makeFork(): void {
     left.includes(path) || path.startsWith('.generated') || path.startsWith('.react-router');
   cpSync('.', tree, { recursive: true, filter: (path) => !isLeft(path) });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-  cpSync(contentRoot, join(tree, 'examples/mirador'), { recursive: true });
+  cpSync('content', join(tree, 'examples/mirador'), { recursive: true });
   cpSync(example, tree, { recursive: true });
   cpSync('tests/another-site', join(tree, 'tests/e2e'), {
     recursive: true,
@@ -52,21 +52,21 @@ function runInFork(program: string): string {
   return status === 0 ? '' : stdout.slice(-9000) + stderr.slice(-4000);
 }
 
-const site = join(tree, 'build/client');
-const first = loadBrand();
-let second: Brand;
+const built = join(tree, 'build/client');
+const first = siteIn('content');
+let second: Site;
 let failure: string;
 let texts: Map<string, string>;
 
 beforeAll(() => {
   makeFork();
   failure = runInFork('tools/dev/test.ts');
-  second = loadBrand(join(tree, 'content'));
+  second = siteIn(join(tree, 'content'));
   const endings = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.xml', '.json', '.webmanifest', '.data'];
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const names = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
     endings.includes(extname(name)),
   );
-  texts = new Map(names.map((name) => [name, readFileSync(join(site, name), 'utf8')]));
+  texts = new Map(names.map((name) => [name, readFileSync(join(built, name), 'utf8')]));
 }, 3_600_000);
 afterAll(() => rmSync(tree, { recursive: true }));
 
@@ -78,20 +78,19 @@ function filesWith(words: Iterable<string>): string[] {
 }
 
 /** Every color that a brand gives pictures and browser frames, as `#rrggbb`. */
-function hexColors(brand: Brand): Set<string> {
-  // Menus of the first site name its own hues.
-  const { light, dark } = themeColors(brandTokens({ ...brand, hues: { ...first.hues, ...brand.hues } }));
-  const styles = Object.keys(brand.hues).map((family) => styleOf(family, brand));
+function hexColors({ brand, menus }: Site): Set<string> {
+  const { light, dark } = themeColors(brandTokens(brand(), menus()));
+  const styles = Object.keys(brand().hues).map((family) => styleOf(family, brand()));
   return new Set([light, dark, ...(styles.join('').match(/#[0-9a-f]{6}/g) ?? [])]);
 }
 
 async function pixel(name: string, left: number, top: number): Promise<string> {
-  const point = sharp(join(site, name)).extract({ left, top, width: 1, height: 1 });
+  const point = sharp(join(built, name)).extract({ left, top, width: 1, height: 1 });
   return `#${(await point.removeAlpha().raw().toBuffer()).toString('hex')}`;
 }
 
-function markOf(content: string, { mark }: Brand) {
-  return readMark(readFileSync(join(content, 'media', mark), 'utf8'));
+function markOf({ root, brand }: Site) {
+  return readMark(readFileSync(join(root, 'media', brand().mark), 'utf8'));
 }
 
 test('all that npm test runs is green for it, with pictures and axe at four widths', () => {
@@ -99,10 +98,10 @@ test('all that npm test runs is green for it, with pictures and axe at four widt
 });
 
 test('no file of the second site has a name, a fact, the mark or a color of the first', () => {
-  const { accent, body, outline } = markOf(contentRoot, first);
-  const facts = loadCompany();
-  const names = [first.name, first.legalName, first.email.split('@')[1] ?? '', first.designCredit];
-  const places = [...first.social.map(({ url }) => url), ...addressLines(facts.address, loadSite('en').footer)];
+  const { accent, body, outline } = markOf(first);
+  const facts = first.company();
+  const names = [facts.name, facts.legalName, facts.email.split('@')[1] ?? '', facts.designCredit];
+  const places = [...facts.social.map(({ url }) => url), ...addressLines(facts.address, first.words('en').footer)];
   const kept = hexColors(second);
   const colors = [...hexColors(first)].filter((color) => !kept.has(color));
 
@@ -113,41 +112,39 @@ test('no file of the second site has a name, a fact, the mark or a color of the 
 });
 
 test('every page has name, mark, facts and data of the second site, Spanish at the root', () => {
-  const content = join(tree, 'content');
-  const { address, phone } = loadCompany(content);
-  const lines = addressLines(address, loadSite('es', content).footer);
-  const facts = [second.legalName, second.email, second.designCredit, ...lines, phone.shown];
+  const { name: company, legalName, email, designCredit, address, phone } = second.company();
+  const lines = addressLines(address, second.words('es').footer);
+  const facts = [legalName, email, designCredit, ...lines, phone.shown];
   const pages = [...texts].filter(([name]) => name.endsWith('.html'));
 
   expect(pages.length).toBeGreaterThan(24);
   for (const [name, html] of pages) {
     const page = parseDocument(html);
-    const marks = elements(page, `path[d="${markOf(content, second).path}"]`);
+    const marks = elements(page, `path[d="${markOf(second).path}"]`);
     expect(onlyElement(page, 'html').attribs.lang, name).toBe(name.startsWith('en') ? 'en' : 'es');
-    expect(textContent(onlyElement(page, 'header .brand')), name).toBe(second.name);
+    expect(textContent(onlyElement(page, 'header .brand')), name).toBe(company);
     expect(marks.length, name).toBeGreaterThanOrEqual(2);
     expect(elements(page, `footer a[href="tel:${phone.number}"]`), name).toHaveLength(1);
     for (const fact of facts) expect(html, name).toContain(fact);
   }
-  expect(texts.get('en/nosotros/index.html')).toContain(`"legalName":"${second.legalName}"`);
+  expect(texts.get('en/nosotros/index.html')).toContain(`"legalName":"${legalName}"`);
   expect(texts.get('nosotros/index.html')).toContain('"addressCountry":"CO"');
 });
 
 test('the style sheet is colored in the hues of the second brand', () => {
   const css = textContent(onlyElement(parseDocument(texts.get('index.html') ?? ''), 'head > style'));
 
-  for (const [name, hue] of Object.entries(second.hues)) expect(css).toContain(`--brand-${name}:${hue};`);
+  for (const [name, hue] of Object.entries(second.brand().hues)) expect(css).toContain(`--brand-${name}:${hue};`);
 });
 
 test('icons and share pictures have the mark and the colors of the second brand', async () => {
-  const [ink, flame] = [toneHex('firma', 'night', 'light', second), toneHex('firma', 'flame', 'light', second)];
-  const shared = readdirSync(join(site, 'share')).find((name) => name.startsWith('analitica-retail.en.')) ?? '';
+  const dyes = second.brand();
+  const [ink, flame] = [toneHex(dyes, 'firma', 'night'), toneHex(dyes, 'firma', 'flame')];
+  const shared = readdirSync(join(built, 'share')).find((name) => name.startsWith('analitica-retail.en.')) ?? '';
   const levels = (color: string) => [...Buffer.from(color.slice(1), 'hex')];
-  const hue = levels(toneHex('servicios', 'tone-4', 'dark', second));
+  const hue = levels(toneHex(dyes, 'servicios', 'tone-4', 'dark'));
 
-  expect(texts.get('favicon.svg')).toContain(
-    `<path d="${markOf(join(tree, 'content'), second).accent}" fill="${flame}"/>`,
-  );
+  expect(texts.get('favicon.svg')).toContain(`<path d="${markOf(second).accent}" fill="${flame}"/>`);
   expect(await pixel('icon-maskable-512.png', 4, 4)).toBe(ink);
   expect(await pixel('apple-touch-icon.png', 4, 4)).toBe(ink);
   // The accent of the second mark: a lamp above the middle, where the first has the air beside its peak.

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
-import { loadContactTexts, loadSite } from '#site/load.server.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 import { type Browser, startFirefox, startWebKit } from './drivers.ts';
 
-const { toasts, errors } = loadContactTexts('en');
-const { label: secondTab } = Object.values(contentOf('en', '/sap', 'tabs').tabContent)[1] ?? {};
+const site = currentSite();
+const { toasts, errors } = site.contactTexts('en');
+const { label: secondTab } = Object.values(contentOf(site, 'en', '/sap', 'tabs').tabContent)[1] ?? {};
 
-const site = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });
-afterAll(() => site.stop());
+const server = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });
+afterAll(() => server.stop());
 
 for (const { name, packages, programs, start } of [
   { name: 'Firefox', packages: 'firefox-esr', programs: ['firefox-esr'], start: startFirefox },
@@ -46,7 +47,7 @@ function testIn(start: () => Promise<Browser>): void {
 
   async function open(path: string, width = 1280): Promise<void> {
     await browser.resize(width, 800);
-    await browser.open(site.address + path);
+    await browser.open(server.address + path);
     await expectTrue('document.documentElement.matches("[data-ready]")');
     await browser.press('Shift');
     await expectTrue('!document.querySelector(".splash").checkVisibility({ visibilityProperty: true })');
@@ -60,7 +61,7 @@ function testIn(start: () => Promise<Browser>): void {
 
   test('home has its words, fonts and pictures, and its sections arrive as one scrolls', async () => {
     await open('/');
-    await expectText('h1', titleOf('en', '/'));
+    await expectText('h1', titleOf(site, 'en', '/'));
     const loaded = `[...document.fonts].map(({ status, family }) => status + family.replaceAll('"', ' ').trimEnd())`;
     await expectTrue(`${loaded}.join().match(/loaded ?Bricolage,.*loaded ?Instrument,/)`);
     const waiting = '[...document.querySelectorAll("[data-reveal=waiting]")]';
@@ -87,7 +88,7 @@ function testIn(start: () => Promise<Browser>): void {
     await expectText('[role=tab][aria-selected=true]', secondTab);
     await browser.resize(600, 800);
     await expectTrue('document.querySelector(".tab-track").scrollLeft > 0');
-    await browser.click(`.carousel-controls [aria-label="${loadSite('en').carousel.next}"]`);
+    await browser.click(`.carousel-controls [aria-label="${site.words('en').carousel.next}"]`);
     await expectShown('.tab-slide:nth-child(4):not([inert])');
   });
 
@@ -96,7 +97,7 @@ function testIn(start: () => Promise<Browser>): void {
     await browser.click('.header a[hreflang=es]');
     await expectPath('/es/sap');
     await expectValue('document.documentElement.lang', 'es');
-    await expectText('h1', titleOf('es', '/sap'));
+    await expectText('h1', titleOf(site, 'es', '/sap'));
   });
 
   test('a message is sent, told by a toast with its reference, and the form is empty', async () => {
@@ -118,7 +119,7 @@ function testIn(start: () => Promise<Browser>): void {
 
   test('an unknown path shows the not-found page, which leads home', async () => {
     await open('/no/such/page');
-    await expectText('h1', titleOf('en', '/404'));
+    await expectText('h1', titleOf(site, 'en', '/404'));
     await browser.click('main a[href="/"]');
     await expectPath('/');
   });

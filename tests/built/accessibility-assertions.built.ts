@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { type AssertionId, assertionIds } from '#site/accessibility-assertions.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { locales, localizedPath } from '#site/locale.ts';
-import { pagesIn } from '#site/pages.ts';
+
+const site = currentSite();
+const { locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 /** What e2e tests visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
 function testedVisits(): string[] {
@@ -25,7 +27,7 @@ function specsOf({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
 }
 
 function allVisits(id: AssertionId): string[] {
-  return locales.flatMap((locale) => pagesIn(locale).map(({ path }) => `${id} ${localizedPath(path, locale)}`));
+  return locales.flatMap((locale) => site.pagesIn(locale).map(({ path }) => `${id} ${localizedPath(path, locale)}`));
 }
 
 test('e2e tests test each assertion on every page in every language, and none bears the tag of another assertion', () => {
@@ -33,7 +35,7 @@ test('e2e tests test each assertion on every page in every language, and none be
 }, 60_000);
 
 test.each(locales)('the statement in %s tells each assertion, and nothing of tests that is no assertion', (locale) => {
-  const { parts } = contentOf(locale, fixedPaths.accessibility, 'legal');
+  const { parts } = contentOf(site, locale, fixedPaths.accessibility, 'legal');
   const told = parts.find(({ id }) => id === 'testing')?.items ?? [];
   const asserted = told.map(({ text, assertion }) => assertion ?? text);
 

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { AnyNode, Document } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { locales, localizedPath } from '#site/locale.ts';
-import { pagesIn } from '#site/pages.ts';
+import { currentSite } from '#app/site.server.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
-const site = 'build/client';
+const site = currentSite();
+const { locales, localizedPath } = site;
+const folder = 'build/client';
 
 export function builtFile(path: string): Buffer {
-  return readFileSync(join(site, path));
+  return readFileSync(join(folder, path));
 }
 
 export function builtText(path: string): string {
@@ -19,7 +20,7 @@ export function builtText(path: string): string {
 }
 
 export function isBuilt(path: string): boolean {
-  return existsSync(join(site, path, 'index.html')) || (existsSync(join(site, path)) && /\.\w+$/.test(path));
+  return existsSync(join(folder, path, 'index.html')) || (existsSync(join(folder, path)) && /\.\w+$/.test(path));
 }
 
 export function builtPage(path: string): Document {
@@ -27,11 +28,12 @@ export function builtPage(path: string): Document {
 }
 
 /** Every page that search engines may show. */
-export const listed = listedPages().map((page) => ({ ...page, page: builtPage(page.address) }));
+export const listed = listedPages(site).map((page) => ({ ...page, page: builtPage(page.address) }));
 
 /** Paths of the pages that search engines are kept out of. */
 export const unlisted = locales.flatMap((locale) =>
-  pagesIn(locale)
+  site
+    .pagesIn(locale)
     .filter((entry) => entry.unlisted)
     .map((entry) => localizedPath(entry.path, locale)),
 );

@@ -3,10 +3,12 @@ import { prepend, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { currentSite } from '#app/site.server.ts';
 import { expiryWarning } from '#shared/security-txt.ts';
-import { languageFile, locales } from '#site/locale.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
+
+const { languageFile, locales } = currentSite();
 
 function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);

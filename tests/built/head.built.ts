@@ -3,15 +3,8 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import {
-  feedPath,
-  findLanguage,
-  firstLocale,
-  languageFile,
-  locales,
-  localizedPath,
-  splitLocale,
-} from '#site/locale.ts';
+import { currentSite } from '#app/site.server.ts';
+import { feedPath } from '#site/languages.ts';
 import { localesOf } from '#site/page-dates.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import {
@@ -27,11 +20,12 @@ import {
   unlisted,
 } from './built-site.ts';
 
+const { findLanguage, firstLocale, languageFile, locales, localizedPath, splitLocale } = currentSite();
 const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, page]));
 
 test.each(listed)('$address names its URL, its languages and its Markdown alternate', (entry) => {
   const { address, page, locale, markdown } = entry;
-  const own = localesOf(entry.entry);
+  const own = localesOf(entry.entry, locales);
   const languages = [...own, own[0] ?? firstLocale].map((each) => origin + localizedPath(entry.entry.path, each));
 
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(origin + address);

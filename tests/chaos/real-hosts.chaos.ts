@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { currentSite } from '#app/site.server.ts';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
@@ -13,7 +14,7 @@ import { elements } from '#tools/html-elements.ts';
 import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script>`;
-const site: Record<string, string> = {
+const built: Record<string, string> = {
   'index.html': page('home'),
   'sap/index.html': page('sap'),
   'es/index.html': page('inicio'),
@@ -55,10 +56,11 @@ const onPages = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-p
 const get = (port: number, path: string) => ask({ port, path }, { send: request });
 
 function publish(): { root: string; node: FileServer } {
-  const [root, directory] = [temporaryFolder(), temporaryFolder(site)];
+  const [root, directory] = [temporaryFolder(), temporaryFolder(built)];
+  const site = currentSite();
   const security = securityOf({ SITE_URL: 'https://mirador.example' });
-  publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
-  return { root, node: createFileServer({ directory, security, redirects: redirectTable(redirects) }) };
+  publishSite(siteRules(site, directory, security, redirects), join(root, 'hosts'));
+  return { root, node: createFileServer({ site, directory, security, redirects: redirectTable(redirects) }) };
 }
 
 async function expectTheSame(port: number, node: FileServer): Promise<void> {

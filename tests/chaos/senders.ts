@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { readTexts } from '#server/contact/texts.ts';
-import { inLocale, locales } from '#site/locale.ts';
+import { currentSite } from '#app/site.server.ts';
+
+const site = currentSite();
 
 export class Tally {
   /** References of the messages that were answered 200. */
@@ -21,7 +22,6 @@ export class Tally {
   }
 }
 
-const words = readTexts();
 let lastNumber = 0;
 
 interface Manner {
@@ -109,10 +109,10 @@ export async function sendUntil(address: string, status: number, times: number, 
 
 /** Checks that a message is refused now because it cannot be stored, in the words of each language. */
 export async function expectNotStored(address: string): Promise<void> {
-  for (const locale of locales) {
+  for (const locale of site.locales) {
     const message = `Message ${crypto.randomUUID()} in vain`;
     const response = await sendMessage(address, { message, locale });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await response.json()).toEqual({ success: false, message: inLocale(words, locale).statuses.down });
+    expect(await response.json()).toEqual({ success: false, message: site.contactTexts(locale).statuses.down });
   }
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadContactTexts, loadSite } from '#site/load.server.ts';
-import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { colorRules, findByAxe } from './axe.ts';
 import { expect, fillForm, honest, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
+
+const site = currentSite();
+const { firstLocale, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,14 +23,14 @@ async function expectNothing(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { nav } = loadSite(locale);
-  const form = contentOf(locale, fixedPaths.contact, 'contact-form');
-  const { toasts } = loadContactTexts(locale);
+  const { nav } = site.words(locale);
+  const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+  const { toasts } = site.contactTexts(locale);
   const service = localizedPath(tabsPage, locale);
   const contact = localizedPath(fixedPaths.contact, locale);
 
   test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
-    test.skip(Object.keys(menuNames(locale)).length === 0, 'No menu leads to a page yet.');
+    test.skip(Object.keys(menuNames(site, locale)).length === 0, 'No menu leads to a page yet.');
     await open(page, service);
     await page.getByRole('banner').locator('button[aria-controls]').first().click();
     await expectNothing(page);
@@ -39,7 +41,7 @@ for (const locale of locales) {
     await open(page, service);
     await page.getByRole('button', { name: nav.openMenu }).click();
     const menu = page.getByRole('dialog', { name: nav.menuTitle });
-    for (const label of Object.values(menuNames(locale))) {
+    for (const label of Object.values(menuNames(site, locale))) {
       // By key: a link that comes to lie below the pointer has its page rendered, hidden, with the same ids once more.
       await menu.locator('summary').filter({ hasText: label }).press('Enter');
       await expect(menu.locator('details[open] a').first()).toBeVisible();

@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { type contactFields, formatPhone, phonePlan } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadContactTexts } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
+import type { contactFields } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, fillForm, hold, holdAnswer, honest, open, ownPhone, restingScroll, test } from './fixtures.ts';
+import {
+  expect,
+  fillForm,
+  formatPhone,
+  hold,
+  holdAnswer,
+  honest,
+  open,
+  ownPhone,
+  restingScroll,
+  test,
+} from './fixtures.ts';
 
-const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
-const { errors } = loadContactTexts(firstLocale);
+const site = currentSite();
+const { firstLocale } = site;
+const fixedPaths = site.fixedPaths();
+const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
+const { errors } = site.contactTexts(firstLocale);
 
 const field = (page: Page, name: (typeof contactFields)[number]) => page.locator(`#${name}`);
 const submit = (page: Page) => page.getByRole('button', { name: form.send }).click();
@@ -65,7 +77,7 @@ test('fields beside each other stand at one height, with hints and errors of any
 });
 
 test('the caret of the phone stays where a person types', async ({ page }) => {
-  test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
+  test.skip(site.company().phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
   const phone = field(page, 'phone');
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
   await phone.fill('7855501');

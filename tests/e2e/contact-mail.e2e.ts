@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { formatPhone, phonePlan } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadContactTexts } from '#site/load.server.ts';
-import { locales, localizedPath } from '#site/locale.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
-import { expect, fillForm, open, ownPhone, test } from './fixtures.ts';
+import { expect, fillForm, formatPhone, open, ownPhone, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
 
+const site = currentSite();
+const { locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 const typed = {
   name: 'Ana Rivera Núñez',
   email: 'ana@empresa.pr',
@@ -25,7 +25,7 @@ function readRow(dataDirectory: string, reference: string) {
   return row;
 }
 
-const otherCountry = phonePlan.countryCode === '57' ? '+593 99 255 0142' : '+57 300 123 4567';
+const otherCountry = site.company().phonePlan.countryCode === '57' ? '+593 99 255 0142' : '+57 300 123 4567';
 const phones = [
   [formatPhone(ownPhone), ownPhone],
   [otherCountry, otherCountry],
@@ -33,10 +33,10 @@ const phones = [
 
 for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pair) => [each, pair] as const)))
   test(`a message in ${locale}, phone ${phone}, is a row on disk before Success! and a mail`, async ({ page }) => {
-    const form = contentOf(locale, fixedPaths.contact, 'contact-form');
-    const { mail: words, toasts } = loadContactTexts(locale);
+    const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+    const { mail: words, toasts } = site.contactTexts(locale);
     const dataDirectory = test.info().outputPath('data');
-    const { email: desk } = loadCompany();
+    const { email: desk } = site.company();
     await using receiver = await startReceiver('up');
     const env = {
       ...process.env,
@@ -45,8 +45,8 @@ for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pa
       CONTACT_TO: desk,
       CONTACT_FROM: 'website@mirador.example',
     };
-    await using site = await startSite(env);
-    await open(page, site.address + localizedPath(fixedPaths.contact, locale));
+    await using server = await startSite(env);
+    await open(page, server.address + localizedPath(fixedPaths.contact, locale));
     await fillForm(page, typed);
     await page.locator('#phone').pressSequentially(phone);
     await page.getByRole('button', { name: form.send }).click();

@@ -1,14 +1,24 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { formatPhone } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadContactTexts } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
-import { expect, fillForm, holdAnswer, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
+import {
+  expect,
+  fillForm,
+  formatPhone,
+  holdAnswer,
+  honest,
+  open,
+  openWithHeldTime,
+  ownPhone,
+  test,
+} from './fixtures.ts';
 
-const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
-const sent = contentOf(firstLocale, fixedPaths.sent, 'outcome');
-const { toasts } = loadContactTexts(firstLocale);
+const site = currentSite();
+const { firstLocale } = site;
+const fixedPaths = site.fixedPaths();
+const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
+const sent = contentOf(site, firstLocale, fixedPaths.sent, 'outcome');
+const { toasts } = site.contactTexts(firstLocale);
 const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
 
 const send = (page: Page) => page.getByRole('button', { name: form.send });
@@ -81,7 +91,7 @@ for (const [name, fail, text] of [
     await expect(toast(page).getByText(text)).toBeVisible();
     await expectKept(page);
     const outcome = page.locator('.outcome');
-    const { email, phone } = loadCompany();
+    const { email, phone } = site.company();
     const letter = await outcome.getByRole('link', { name: form.mailInstead }).getAttribute('href');
     expect(letter).toMatch(`mailto:${email}?`);
     expect(decodeURIComponent(letter ?? '')).toContain(typed.message);

@@ -1,10 +1,18 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { phoneLength } from '#shared/contact.ts';
+import { currentSite } from '#app/site.server.ts';
+import { contactRules } from '#shared/contact.ts';
+import { literal } from '#tools/content-lint/texts.ts';
 
 export { expect };
 
+/** How the site's form checks and writes what is typed. */
+export const { formatPhone, phoneLength } = contactRules(currentSite().company().phonePlan);
+
 /** A phone number of the site's own country, in digits. */
 export const ownPhone = '78755501423456'.slice(0, phoneLength);
+
+/** The title of a window, for `toHaveTitle`: the company's name stands behind the page's own where it fits. */
+export const windowTitle = (own: string) => new RegExp(`^${literal(own.replace(/\s+/g, ' '))}( · .+)?$`);
 
 /** What the form takes. */
 export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadMenus, loadSite } from '#site/load.server.ts';
-import { findLanguage, inLocale, locales, localizedPath } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { walk } from './key-walk.ts';
 import { sectionOf } from './pages.ts';
+
+const site = currentSite();
+const { findLanguage, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
 async function walkTo(page: Page, last: string): Promise<Spoken[]> {
@@ -26,20 +29,20 @@ function told(stops: Spoken[]): string[] {
 }
 
 for (const locale of locales) {
-  const site = loadSite(locale);
-  const { name: company } = loadCompany();
+  const words = site.words(locale);
+  const { name: company } = site.company();
   const bar = [
-    `link ${site.skipToContent}`,
+    `link ${words.skipToContent}`,
     `link ${company}`,
-    `link ${site.nav.home}`,
-    ...Object.values(menuNames(locale)).map((label) => `button ${label}`),
-    `link ${site.nav.contact}`,
-    `button ${site.motion.pause}`,
+    `link ${words.nav.home}`,
+    ...Object.values(menuNames(site, locale)).map((label) => `button ${label}`),
+    `link ${words.nav.contact}`,
+    `button ${words.motion.pause}`,
     ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
   ];
 
-  const groups = loadMenus().groups.flatMap((group) => {
-    const labels = linksOfEntries(group.entries, locale).map(({ label }) => label);
+  const groups = site.menus().groups.flatMap((group) => {
+    const labels = linksOfEntries(site, group.entries, locale).map(({ label }) => label);
     return labels.length > 0 ? [{ name: inLocale(group, locale).name, labels }] : [];
   });
 
@@ -47,7 +50,7 @@ for (const locale of locales) {
     const hero = sectionOf(locale, '/', 'home-hero');
     const { items } = sectionOf(locale, '/', 'testimonials');
     await open(page, localizedPath('/', locale));
-    const stops = await walkTo(page, site.footer.privacy);
+    const stops = await walkTo(page, words.footer.privacy);
     const begin = [...bar, `link ${hero.exploreLabel}`, `link ${hero.contactLabel}`];
     expect(told(stops).slice(0, begin.length)).toEqual(begin);
     const quotes = stops.filter(({ name }) => items.some(({ author }) => name.includes(author)));
@@ -55,7 +58,7 @@ for (const locale of locales) {
   });
 
   test(`the Tab key goes through the fields of the form, each told as it is, in ${locale}`, async ({ page }) => {
-    const form = contentOf(locale, fixedPaths.contact, 'contact-form');
+    const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
     await open(page, localizedPath(fixedPaths.contact, locale));
     const stops = await walkTo(page, form.privacyLink);
     const fields = stops.filter(({ role }) => role === 'textbox');
@@ -72,7 +75,7 @@ for (const locale of locales) {
 
   test(`Enter opens each group of the bar, Tab goes through its pages and on, in ${locale}`, async ({ page }) => {
     await open(page, localizedPath(fixedPaths.contact, locale));
-    await page.getByRole('banner').getByRole('link', { name: site.nav.home, exact: true }).focus();
+    await page.getByRole('banner').getByRole('link', { name: words.nav.home, exact: true }).focus();
     for (const { name: groupName, labels } of groups) {
       await page.keyboard.press('Tab');
       const group = { role: 'button', name: groupName };
@@ -85,7 +88,7 @@ for (const locale of locales) {
       }
     }
     await page.keyboard.press('Tab');
-    expect(await readFocused(page)).toMatchObject({ role: 'link', name: site.nav.contact });
+    expect(await readFocused(page)).toMatchObject({ role: 'link', name: words.nav.contact });
     const shown = (await readTree(page)).filter(({ role }) => role === 'button');
     expect(shown.filter(({ expanded }) => expanded)).toEqual([]);
   });

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
-import { pageTitle } from '#app/seo/page-meta.ts';
+import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
-import { findLanguage, firstLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
-import { expect, open, test } from './fixtures.ts';
+import type { Locale } from '#site/languages.ts';
+import { expect, open, test, windowTitle } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
 
+const site = currentSite();
+const { findLanguage, firstLocale, locales, localizedPath } = site;
 const [, other = firstLocale] = locales;
 test.skip(locales.length < 2, 'The site has one language.');
 
 async function expectPageIn(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(localizedPath(tabsPage, locale));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page).toHaveTitle(pageTitle(loadPage(locale, { path: tabsPage }).meta.title, loadCompany().name));
+  await expect(page).toHaveTitle(windowTitle(site.page(locale, { path: tabsPage }).meta.title));
 }
 
 test('the switch of the bar leads to the page in the other language, that of the footer back', async ({ page }) => {
@@ -22,8 +23,8 @@ test('the switch of the bar leads to the page in the other language, that of the
   await expect(link).toHaveAttribute('hreflang', other);
   await link.click();
   await expectPageIn(page, other);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(other, tabsPage));
-  await expect(page.getByRole('navigation', { name: loadSite(other).nav.label })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, other, tabsPage));
+  await expect(page.getByRole('navigation', { name: site.words(other).nav.label })).toBeVisible();
   const back = page.getByRole('contentinfo').getByRole('link', { name: findLanguage(firstLocale).name });
   await back.click();
   await expectPageIn(page, firstLocale);

@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadContactTexts, loadSite } from '#site/load.server.ts';
-import { locales, localizedPath } from '#site/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, honest, open, rememberPause, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
+
+const site = currentSite();
+const { locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
@@ -25,9 +27,9 @@ async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<
 }
 
 for (const locale of locales) {
-  const form = contentOf(locale, fixedPaths.contact, 'contact-form');
-  const { toasts, errors } = loadContactTexts(locale);
-  const { carousel } = loadSite(locale);
+  const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+  const { toasts, errors } = site.contactTexts(locale);
+  const { carousel } = site.words(locale);
   const contact = localizedPath(fixedPaths.contact, locale);
   const home = localizedPath('/', locale);
 

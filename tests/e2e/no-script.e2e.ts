@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
-import { formatPhone } from '#shared/contact.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadSite } from '#site/load.server.ts';
-import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
-import { expect, fillForm, ownPhone, test } from './fixtures.ts';
+import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
 import { sectionOf, tabsPage, visitsFor } from './pages.ts';
+
+const site = currentSite();
+const { firstLocale, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 test.use({ javaScriptEnabled: false });
 
-const { nav } = loadSite(firstLocale);
-const menus = menuNames(firstLocale);
+const { nav } = site.words(firstLocale);
+const menus = menuNames(site, firstLocale);
 
 for (const { address, entry, tag } of visitsFor('no-script'))
   test(`${address} shows all its words without JavaScript and stands still`, { tag }, async ({ page, noise }) => {
@@ -72,9 +73,9 @@ test("without JavaScript each group of a phone's menu opens and leads on", async
 });
 
 for (const locale of locales) {
-  const form = contentOf(locale, fixedPaths.contact, 'contact-form');
-  const sent = contentOf(locale, fixedPaths.sent, 'outcome');
-  const notSent = contentOf(locale, fixedPaths.notSent, 'outcome');
+  const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+  const sent = contentOf(site, locale, fixedPaths.sent, 'outcome');
+  const notSent = contentOf(site, locale, fixedPaths.notSent, 'outcome');
   const address = localizedPath(fixedPaths.contact, locale);
 
   test(`without JavaScript the form of ${address} sends itself and a page tells the reference`, async ({ page }) => {
@@ -117,7 +118,7 @@ for (const locale of locales) {
 }
 
 test('the outcome page tells of no reference without a message', async ({ page }) => {
-  const { reference } = contentOf(firstLocale, fixedPaths.sent, 'outcome');
+  const { reference } = contentOf(site, firstLocale, fixedPaths.sent, 'outcome');
   await page.goto(fixedPaths.sent);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`${reference}:`)).toBeHidden();

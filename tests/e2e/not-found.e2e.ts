@@ -1,9 +1,11 @@
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expect, load, test } from './fixtures.ts';
 
-const { title, buttonText } = contentOf(firstLocale, fixedPaths.notFound, 'not-found');
+const site = currentSite();
+const { firstLocale, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
+const { title, buttonText } = contentOf(site, firstLocale, fixedPaths.notFound, 'not-found');
 
 test('an unknown address answers 404 with a page that leads home', async ({ page, noise }) => {
   noise.allow(/404/);

@@ -1,12 +1,15 @@
 import { test } from '@playwright/test';
+import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import type { AssertionId } from '#site/accessibility-assertions.ts';
-import { loadPage } from '#site/load.server.ts';
-import { firstLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 import { isIn } from '#site/page-dates.ts';
-import { type PageEntry, pages } from '#site/pages.ts';
-import type { SectionOf, SectionType } from '#site/schema/page.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 
+const site = currentSite();
+const { firstLocale, locales, localizedPath } = site;
+const pages = site.pages();
 const all = process.env.TEST_ALL === 'on';
 
 /**
@@ -21,8 +24,8 @@ const tested: readonly PageEntry[] = all
       return !before.some(({ kind }) => kind === page.kind) || typesOf(page).some((type) => !types.has(type));
     });
 
-function typesOf(page: PageEntry): SectionType[] {
-  return loadPage(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
+function typesOf(page: PageEntry): string[] {
+  return site.page(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
 export type TestedPage = { locale: Locale; address: string; entry: PageEntry };
@@ -46,8 +49,8 @@ export const tabsPage = pages.find((page) => typesOf(page).includes('tabs'))?.pa
 
 /** A section of a page, for a test that is left out where the page has none. */
 export function sectionOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {
-  test.skip(!loadPage(locale, { path }).sections.some((section) => section.type === type), `${path} has no ${type}.`);
-  return contentOf(locale, path, type);
+  test.skip(!site.page(locale, { path }).sections.some((section) => section.type === type), `${path} has no ${type}.`);
+  return contentOf(site, locale, path, type);
 }
 
 /**

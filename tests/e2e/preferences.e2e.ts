@@ -1,9 +1,10 @@
-import { loadSite } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
+import { currentSite } from '#app/site.server.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 
-const { nav } = loadSite(firstLocale);
+const site = currentSite();
+const { firstLocale } = site;
+const { nav } = site.words(firstLocale);
 
 test('in forced colors selection and current dot are told by more than their own colors', async ({ page }) => {
   sectionOf(firstLocale, tabsPage, 'tabs');

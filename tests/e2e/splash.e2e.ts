@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadSite } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
 import { expect, load, test } from './fixtures.ts';
+
+const site = currentSite();
+const { firstLocale } = site;
+const fixedPaths = site.fixedPaths();
 
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
 async function setSplashTime(page: Page, ms: number): Promise<void> {
@@ -55,7 +57,7 @@ test('the page under the splash is there for screen readers from the start', asy
   await page.goto('/', { waitUntil: 'commit' });
   await setSplashTime(page, 0);
 
-  await expect(page.getByRole('heading', { level: 1, name: titleOf(firstLocale, '/') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(site, firstLocale, '/') })).toBeVisible();
   await expect(page.locator('.splash')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -72,7 +74,7 @@ for (const [name, act] of [
   });
 
 test('navigation inside the site shows no splash', async ({ page }) => {
-  const { nav } = loadSite(firstLocale);
+  const { nav } = site.words(firstLocale);
   await load(page, '/');
   await setSplashTime(page, 1500);
   await page.locator('.splash').evaluate((splash) => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expect, fillForm, hold, honest, load, test } from './fixtures.ts';
 import { pagesInFirst, tabsPage } from './pages.ts';
+
+const site = currentSite();
+const { firstLocale, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
 
 /** Does what Chrome's and Google's translators do: each text goes, in other words, into an element of its own. */
 function translate(page: Page): Promise<void> {
@@ -121,5 +124,5 @@ test('a translated page shows the other language whole, at the same part', async
   await expect(page).toHaveURL(`${localizedPath(tabsPage, other)}#${part}`);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.locator('font')).toHaveCount(0);
-  await expect(page.locator('h1')).toContainText(titleOf(other, tabsPage));
+  await expect(page.locator('h1')).toContainText(titleOf(site, other, tabsPage));
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { leavesOf } from '#site/fields.ts';
-import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#site/load.server.ts';
-import type { Locale } from '#site/locale.ts';
-import { pagesIn } from '#site/pages.ts';
+import type { Locale } from '#site/languages.ts';
 import { literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
+
+const site = currentSite();
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'searchbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
@@ -49,11 +50,11 @@ function nameFaults(spoken: Spoken[]): string[] {
 
 /** The groups of the bar say that they are closed; on narrow screens the button says that it opens a dialog. */
 function menuFaults(spoken: Spoken[], locale: Locale): string[] {
-  const { nav } = loadSite(locale);
+  const { nav } = site.words(locale);
   const buttons = withRole(spoken, 'button');
   if (buttons.some(({ name, hasPopup }) => name === nav.openMenu && hasPopup === 'dialog')) return [];
   const bar = withRole(spoken, 'navigation').some(({ name }) => name === nav.label);
-  const untold = Object.values(menuNames(locale)).filter(
+  const untold = Object.values(menuNames(site, locale)).filter(
     (label) => !buttons.some(({ name, expanded }) => name === label && expanded === false),
   );
   return [
@@ -98,11 +99,11 @@ function wordsOf(locale: Locale): (word: string) => boolean {
   const found = known.get(locale);
   if (found) return found;
   const content = [
-    loadCompany(),
-    loadSite(locale),
-    loadContactTexts(locale),
-    loadMenus(),
-    ...pagesIn(locale).map((entry) => loadPage(locale, entry)),
+    site.company(),
+    site.words(locale),
+    site.contactTexts(locale),
+    site.menus(),
+    ...site.pagesIn(locale).map((entry) => site.page(locale, entry)),
   ];
   const texts = new Set(content.flatMap(leavesOf).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);

@@ -42,10 +42,14 @@ test('the container has every file that the server imports', () => {
   const parts = [...copies].map(([, part = '']) => part).filter((part) => !['build', 'node_modules'].includes(part));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
 
-  const { stderr } = spawnSync(process.execPath, ['--eval', "import('./server/start/start-server.ts')"], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--eval', "import('./server/start/start-server.ts'); import('./server/open-content.ts')"],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
 
   expect(parts).toContain('server');
   expect(stderr).toBe('');

@@ -20,28 +20,32 @@ function refusedOf(imports: Import[]): string[] {
 test('the linter keeps the layers apart', () => {
   const forbidden: Import[] = [
     ['shared/schema.ts', 'zod'],
-    ['shared/content.ts', '#site/pages.ts'],
+    ['shared/content.ts', '#site/open-site.server.ts'],
     ['shared/server-by-path.ts', '../server/env.ts'],
     ['server/hook.ts', '#app/hooks/motion.ts'],
     ['server/app-by-path.ts', '../app/root.tsx'],
+    ['server/sections.ts', '#app/sections/definitions.ts'],
     ['server/tool.ts', '#tools/dev/check.ts'],
     ['app/server.ts', '#server/env.ts'],
     ['app/routes/server-by-path.tsx', '../../server/env.ts'],
     ['app/tool.server.ts', '#tools/dev/check.ts'],
-    ['site/section.ts', '#app/sections/hero/page-hero.tsx'],
-    ['app/sections/content.tsx', '#site/load.server.ts'],
-    ['app/sections/content-by-path.tsx', '../../site/load.server.ts'],
+    ['site/section.ts', '#app/sections/hero/config.ts'],
+    ['site/section-types.ts', '../app/sections/definitions.ts'],
+    ['app/sections/content.tsx', '#site/open-site.server.ts'],
+    ['app/sections/content-by-path.tsx', '../../site/open-site.server.ts'],
     ['app/sections/tool.tsx', '#tools/dev/check.ts'],
     ['app/sections/route.tsx', '../routes/sap.tsx'],
     ['app/sections/route-by-alias.tsx', '#app/routes/sap.tsx'],
-    ['app/ui/words.tsx', '../../site/loaders/page-data.server.ts'],
+    ['app/ui/words.tsx', '../../site/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
     ['app/ui/shell.tsx', '../hooks/use-shell.ts'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
-    ['app/hooks/data.ts', '../../site/loaders/page-data.server.ts', 'pageData'],
+    ['app/hooks/data.ts', '../../site/page-data.server.ts', 'pageData'],
   ];
 
-  expect(refusedOf(forbidden)).toEqual(forbidden.map(([file]) => file));
+  const opened: Import = ['server/open-content.ts', '#app/sections/definitions.ts'];
+
+  expect(refusedOf([...forbidden, opened])).toEqual(forbidden.map(([file]) => file));
 });
 
 test('no import climbs two folders: what stands so far off has an alias', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { contentRoot } from '#site/content-root.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const operations = readFileSync('docs/operations.md', 'utf8');
@@ -58,7 +58,7 @@ test.each([
   const ours = named.filter((path) => roots.includes(path.split('/')[0] ?? ''));
 
   expect(ours.length).toBeGreaterThan(5);
-  expect(ours.filter((path) => !existsSync(path.replace(/^content/, contentRoot)))).toEqual([]);
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('every npm script is named, and no other', () => {
@@ -96,5 +96,5 @@ test('.env.example has every setting of the site once, in the order of the table
 test('the values that .env.example shows are taken', () => {
   const values = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''));
 
-  expect(readEnv(values)).toMatchObject({ PORT: 3000, GO_LIVE: 'strict', RETENTION_DAYS: 365 });
+  expect(readEnv(values, siteUnderTest())).toMatchObject({ PORT: 3000, GO_LIVE: 'strict', RETENTION_DAYS: 365 });
 });

@@ -1,8 +1,9 @@
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const path = '/insights/sap-ecc-2027';
-const { published } = contentOf('es', path, 'article');
+const { published } = contentOf(currentSite(), 'es', path, 'article');
 
 test.use({ viewport: { width: 320, height: 700 } });
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { loadSite } from '#site/load.server.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
-const { items } = contentOf('en', '/sap', 'questions');
-const { sample } = loadSite('en');
+const site = currentSite();
+const { items } = contentOf(site, 'en', '/sap', 'questions');
+const { sample } = site.words('en');
 const group = (page: Page, index: number) => page.locator('.questions > details').nth(index);
 
 /** The label of a group and the explanation that belongs to it. */

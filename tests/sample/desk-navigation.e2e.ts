@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
-import { loadPage, loadSite } from '#site/load.server.ts';
 import { expect, open, openWithHeldTime, test } from '#tests/e2e/fixtures.ts';
 
-const { nav } = loadSite('en');
-const sap = loadPage('en', { path: '/sap' });
+const site = currentSite();
+const { nav } = site.words('en');
+const sap = site.page('en', { path: '/sap' });
 
 const button = (page: Page, group: string) =>
-  page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: menuNames('en')[group] });
+  page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: menuNames(site, 'en')[group] });
 const panel = (page: Page, group: string) => page.locator(`#nav-${group}`);
 const leave = (page: Page) => page.mouse.move(640, 800);
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { schema } from '#app/sections/clients/config.ts';
-import { facts } from '#site/load.server.ts';
+import clients from '#app/sections/clients/config.ts';
+import { currentSite } from '#app/site.server.ts';
 
 const guides = ['editing', 'editing.es'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
 
@@ -22,11 +22,11 @@ test.each(guides)('every file and picture that the editing guide names exists: %
 test.each(guides)('the client that the editing guide shows has the right shape: %.30s', (guide) => {
   const [[client]] = matches(guide, /```yaml\n(.*?)```/gs).map((yaml) => parse(yaml)) as [[unknown]];
 
-  expect(schema.shape.items.element.parse(client)).toEqual(client);
+  expect(clients.schema.shape.items.element.parse(client)).toEqual(client);
 });
 
 test.each(guides)('the facts that the editing guide names are known: %.30s', (guide) => {
-  const known = facts('en');
+  const known = currentSite().facts('en');
   const named = matches(guide, /`\{(\w+)\}`/g);
 
   expect(named.length).toBeGreaterThan(5);

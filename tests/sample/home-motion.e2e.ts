@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { loadSite } from '#site/load.server.ts';
 import { expect, open, openWithHeldTime, rememberPause, settle, test } from '#tests/e2e/fixtures.ts';
 
-const testimonials = contentOf('en', '/', 'testimonials');
-const { motion, carousel } = loadSite('en');
+const site = currentSite();
+const testimonials = contentOf(site, 'en', '/', 'testimonials');
+const { motion, carousel } = site.words('en');
 
 /** The phrases of the hero (docs/requirements.md, Home). */
 const phrases = [

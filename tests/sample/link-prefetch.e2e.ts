@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '#site/load.server.ts';
+import { currentSite } from '#app/site.server.ts';
 import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 
-const { failure, nav } = loadSite('en');
+const { failure, nav } = currentSite().words('en');
 
 /** Collects the paths of the code and data that a page fetches. */
 function listen(page: Page): string[] {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
-import { loadPage, loadSite } from '#site/load.server.ts';
-import { findLanguage, locales, localizedPath } from '#site/locale.ts';
 import { readFocused } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { findTabFaults } from '#tests/e2e/tab-faults.ts';
 
-const { nav } = loadSite('en');
+const site = currentSite();
+const { findLanguage, locales, localizedPath } = site;
+const { nav } = site.words('en');
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: nav.openMenu }).click();
@@ -16,7 +17,9 @@ async function openMenu(page: Page) {
 }
 
 function group(page: Page, key: string) {
-  return page.locator('dialog details').filter({ has: page.getByText(menuNames('en')[key] ?? key, { exact: true }) });
+  return page
+    .locator('dialog details')
+    .filter({ has: page.getByText(menuNames(site, 'en')[key] ?? key, { exact: true }) });
 }
 
 for (const { screen, width } of [
@@ -67,7 +70,7 @@ test('a tap beside the menu, on its close button or on the page that is shown cl
 });
 
 test('choosing a page goes there, closes the menu and puts the focus on its headline', async ({ page }) => {
-  const sap = loadPage('en', { path: '/sap' });
+  const sap = site.page('en', { path: '/sap' });
   await open(page, '/');
   const menu = await openMenu(page);
   await group(page, 'erp').locator('summary').tap();
@@ -87,7 +90,7 @@ test('the language switch in the menu leads to the same page in the other langua
 
 for (const locale of locales)
   test(`the Tab key goes through the menu, each of its groups open, there and back, in ${locale}`, async ({ page }) => {
-    const words = loadSite(locale).nav;
+    const words = site.words(locale).nav;
     const opener = page.getByRole('button', { name: words.openMenu });
     // Low enough that an open group makes the menu scroll.
     await page.setViewportSize({ width: 360, height: 480 });
@@ -96,7 +99,7 @@ for (const locale of locales)
     const menu = page.getByRole('dialog', { name: words.menuTitle });
     await expect(menu.getByRole('link').first()).toBeFocused();
     expect(await findTabFaults(page, '.menu')).toEqual([]);
-    for (const [index, name] of Object.values(menuNames(locale)).entries()) {
+    for (const [index, name] of Object.values(menuNames(site, locale)).entries()) {
       await menu.locator('summary').filter({ hasText: name }).focus();
       await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
       await expect(menu.locator('details[open] > summary')).toHaveText(name);

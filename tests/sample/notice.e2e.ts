@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { fixedPaths } from '#site/fixed-paths.ts';
+import { currentSite } from '#app/site.server.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
+
+const fixedPaths = currentSite().fixedPaths();
 
 let site: SiteProcess;
 let file: string;

@@ -1,14 +1,15 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { loadBlueprints, loadPageList } from '#site/load.server.ts';
-import { locales, localizedPath } from '#site/locale.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
-const kind = loadBlueprints().find(({ closed }) => closed);
+const site = currentSite();
+const { locales, localizedPath } = site;
+const kind = site.blueprints().find(({ closed }) => closed);
 const closed = kind?.closed ?? '';
-const opening = loadPageList().pages.find((page) => page.kind === kind?.id && page.expireAt);
+const opening = site.pageList().pages.find((page) => page.kind === kind?.id && page.expireAt);
 const [path, end] = [opening?.path ?? '', Date.parse(opening?.expireAt ?? '')];
 
 /** The built site as it is, for a server whose clock stands at a time. It may not build anew. */
@@ -33,8 +34,8 @@ for (const locale of locales)
     await using after = await siteAt(end);
     expect((await page.goto(after.address + address))?.status()).toBe(410);
     await expect(page.locator('html[data-ready]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, closed));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, locale, closed));
     await expect(page).toHaveURL(after.address + localizedPath(closed, locale));
     await page.locator(`main a[href="${localizedPath('/careers', locale)}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, '/careers'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, locale, '/careers'));
   });

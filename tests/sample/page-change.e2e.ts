@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { pageTitle } from '#app/seo/page-meta.ts';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
-import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
-import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
+import { countScrolls, expect, open, restingScroll, test, windowTitle } from '#tests/e2e/fixtures.ts';
 
-const { name } = loadCompany();
-const { footer, motion, skipToContent } = loadSite('en');
-const privacy = loadPage('en', { path: '/privacy' });
-const home = loadPage('en', { path: '/' });
+const site = currentSite();
+const { name } = site.company();
+const { footer, motion, skipToContent } = site.words('en');
+const privacy = site.page('en', { path: '/privacy' });
+const home = site.page('en', { path: '/' });
 
 test('a new page scrolls smoothly to its top, with its title and the focus on its headline', async ({ page }) => {
   await open(page, '/');
@@ -16,14 +16,14 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   await restingScroll(page);
   const scrolls = await countScrolls(page);
   await link.click();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-  await expect(page.getByRole('heading', { level: 1, name: titleOf('en', '/privacy') })).toBeFocused();
+  await expect(page).toHaveTitle(windowTitle(privacy.meta.title));
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(site, 'en', '/privacy') })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(1);
 });
 
 test('a way to a part of another page gives the focus to the heading of that part', async ({ page }) => {
-  const { erp } = menuNames('en');
+  const { erp } = menuNames(site, 'en');
   await open(page, '/sap');
   await page.getByRole('main').getByRole('link', { name: erp, exact: true }).click();
   await expect(page).toHaveURL('/services#erp');
@@ -43,7 +43,7 @@ test('pages cross-fade, and not while motion is paused', async ({ page }) => {
   const transitions = () => page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(privacy.meta.title));
   expect(await transitions()).toHaveLength(1);
 
   await page.getByRole('button', { name: motion.pause }).click();
@@ -56,7 +56,7 @@ test('with reduced motion a new page begins at its top at once', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(privacy.meta.title));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -67,15 +67,15 @@ test('Back and Forward restore where the reader was', async ({ page }) => {
   const left = await restingScroll(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(privacy.meta.title));
   await expect.poll(() => restingScroll(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await restingScroll(page);
   await page.goBack();
-  await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(home.meta.title));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(privacy.meta.title));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
@@ -105,7 +105,7 @@ for (const [path, ...ways] of [
 
 test('a link and Back at once end on the page that Back leads to', async ({ page }) => {
   await open(page, '/accessibility');
-  const own = page.getByRole('heading', { level: 1, name: titleOf('en', '/accessibility') });
+  const own = page.getByRole('heading', { level: 1, name: titleOf(site, 'en', '/accessibility') });
   const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
   for (const moment of [0, 40, 80, 120, 160, 200]) {
     await link.evaluate(async (element: HTMLElement, wait) => {
@@ -138,7 +138,7 @@ test('a page whose data is gone is loaded as a document, and Back restores where
   await expect(page.getByRole('heading', { name: 'Gone' })).toBeVisible();
   await expect(page).toHaveURL('/privacy');
   await page.goBack();
-  await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
+  await expect(page).toHaveTitle(windowTitle(home.meta.title));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
@@ -160,7 +160,7 @@ const waysToOpenAnew: { manner: string; within: number; openAnew: (page: Page) =
 for (const { manner, within, openAnew } of waysToOpenAnew) {
   test(`a page that ${manner} shows the same where the reader was`, async ({ page }) => {
     await open(page, '/');
-    const heading = page.getByRole('heading', { name: contentOf('en', '/', 'testimonials').title });
+    const heading = page.getByRole('heading', { name: contentOf(site, 'en', '/', 'testimonials').title });
     await heading.scrollIntoViewIfNeeded();
     const left = await restingScroll(page);
     const top = async () => (await heading.boundingBox())?.y ?? 0;
@@ -173,7 +173,7 @@ for (const { manner, within, openAnew } of waysToOpenAnew) {
 }
 
 test('words that an address leads to are in view', async ({ page }) => {
-  const { title } = contentOf('en', '/', 'advisory');
+  const { title } = contentOf(site, 'en', '/', 'advisory');
   await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
@@ -195,7 +195,7 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
   const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
   await logo.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: titleOf('en', '/') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(site, 'en', '/') })).toBeFocused();
   await restingScroll(page);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

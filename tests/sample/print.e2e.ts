@@ -1,6 +1,7 @@
-import { locales, localizedPath } from '#site/locale.ts';
+import { currentSite } from '#app/site.server.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
+const { locales, localizedPath } = currentSite();
 const sheets: Record<string, number> = {
   '/sap': 3,
   '/network-security': 3,

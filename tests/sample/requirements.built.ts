@@ -1,12 +1,16 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { addressLines } from '#site/address-lines.ts';
-import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
-import { localizedPath } from '#site/locale.ts';
+import type { Section } from '#site/section.ts';
 import { builtPage, isBuilt, listed } from '#tests/built/built-site.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
+
+const site = currentSite();
+const { localizedPath } = site;
+type Titled = Section & { title: string };
 
 const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => plain(title));
@@ -64,8 +68,8 @@ test('the bar leads to Home and Contact Us', () => {
 });
 
 test.each(listed)('the footer of $address has every link, address, phone, mail and credit', ({ page, locale }) => {
-  const { address, phone, email, social, name, designCredit, founded } = loadCompany();
-  const { footer: words } = loadSite(locale);
+  const { address, phone, email, social, name, designCredit, founded } = site.company();
+  const { footer: words } = site.words(locale);
   const [said] = textsOf(page, 'footer');
 
   for (const [place, paths] of Object.values(footer).entries())
@@ -82,20 +86,20 @@ test.each(listed)('the footer of $address has every link, address, phone, mail a
 });
 
 test('the blocks of home stand in the order of the requirements, whole', () => {
-  const { sections } = loadPage('en', { path: '/' });
-  const experience = contentOf('en', '/', 'experience');
-  const solutions = contentOf('en', '/', 'solutions');
-  const services = contentOf('en', '/', 'service-list');
-  const advisory = contentOf('en', '/', 'advisory');
+  const { sections } = site.page('en', { path: '/' });
+  const experience = contentOf(site, 'en', '/', 'experience');
+  const solutions = contentOf(site, 'en', '/', 'solutions');
+  const services = contentOf(site, 'en', '/', 'service-list');
+  const advisory = contentOf(site, 'en', '/', 'advisory');
   const page = builtPage('/');
-  const order = sections.slice(1) as { title: string }[];
+  const order = sections.slice(1) as Titled[];
   const points = [...solutions.items, ...services.items, ...experience.tiles, ...advisory.groups];
   const headings = textsOf(page, 'h3');
 
   expect(sections.map(({ type }) => type).join(' ')).toBe(
     'home-hero banner experience about solutions service-list testimonials advisory client-strip case-list article-list call-to-action',
   );
-  expect(textsOf(page, 'h1')).toEqual([plain(titleOf('en', '/'))]);
+  expect(textsOf(page, 'h1')).toEqual([plain(titleOf(site, 'en', '/'))]);
   expect(textsOf(page, 'main h2')).toEqual(titlesOf(order));
   expect(plain(experience.title)).toBe('Since 2007');
   for (const title of titlesOf(points)) expect(headings.filter((heading) => heading === title)).toHaveLength(1);
@@ -110,7 +114,7 @@ test.each([
   ['/', 'Our Expertise', '/sap'],
   ['/', 'Learn More', '/about-us'],
   ['/404', 'Go Back to Homepage', '/'],
-  ['/404', menuNames('en').data ?? '', '/services#data'],
+  ['/404', menuNames(site, 'en').data ?? '', '/services#data'],
   ['/sap', 'Start Your Transformation', '/contact-us'],
   ['/sap', 'Schedule a Consultation', '/contact-us'],
   ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
@@ -122,7 +126,7 @@ test.each([
 });
 
 test('form and not-found page say the words of the requirements', () => {
-  const form = contentOf('en', '/contact-us', 'contact-form');
+  const form = contentOf(site, 'en', '/contact-us', 'contact-form');
 
   expect(form).toMatchObject({ title: 'Send Us Message', sending: 'Submitting...' });
   expect(textsOf(builtPage('/contact-us'), 'h2')).toContain('Send Us Message');
@@ -133,19 +137,19 @@ test('form and not-found page say the words of the requirements', () => {
 });
 
 test('the sections of a service page stand in the order of the requirements', () => {
-  const hero = contentOf('en', '/sap', 'hero');
-  const tabs = contentOf('en', '/sap', 'tabs');
-  const technologies = contentOf('en', '/sap', 'technologies');
+  const hero = contentOf(site, 'en', '/sap', 'hero');
+  const tabs = contentOf(site, 'en', '/sap', 'tabs');
+  const technologies = contentOf(site, 'en', '/sap', 'technologies');
   const page = builtPage('/sap');
   const sections = [
     tabs.sectionTitle,
     `${technologies.title} ${technologies.titleHighlight}`,
-    loadSite('en').case.onService,
-    contentOf('en', '/sap', 'prices').title,
-    contentOf('en', '/sap', 'questions').title,
-    contentOf('en', '/sap', 'lead').title,
-    loadSite('en').service.related,
-    contentOf('en', '/sap', 'call-to-action').title,
+    site.words('en').case.onService,
+    contentOf(site, 'en', '/sap', 'prices').title,
+    contentOf(site, 'en', '/sap', 'questions').title,
+    contentOf(site, 'en', '/sap', 'lead').title,
+    site.words('en').service.related,
+    contentOf(site, 'en', '/sap', 'call-to-action').title,
   ];
 
   expect(textsOf(page, 'h1')).toEqual([plain(`${hero.title} ${hero.titleHighlight}`)]);
@@ -153,22 +157,21 @@ test('the sections of a service page stand in the order of the requirements', ()
   for (const words of ['OUR SERVICES', 'CUTTING-EDGE EXPERTISE']) expect(textsOf(page, 'main')[0]).toContain(words);
   expect(textsOf(page, '.hero-stats dd')).toEqual(hero.stats?.map(({ value }) => plain(value)));
   expect(textsOf(page, '.stat-row dd')).toEqual(
-    contentOf('en', '/sap', 'statistics').items.map(({ value }) => plain(value)),
+    contentOf(site, 'en', '/sap', 'statistics').items.map(({ value }) => plain(value)),
   );
   expect(textsOf(page, '.elements h3')).toEqual(technologies.items.map(({ name }) => plain(name)));
 });
 
 test('SAP Business One shows its industries and benefits after the technologies', () => {
-  const points = loadPage('en', { path: '/sap-business-one' }).sections.filter((section) => section.type === 'points');
+  const { sections } = site.page('en', { path: '/sap-business-one' });
+  const points = sections.filter(({ type }) => type === 'points') as Titled[];
 
-  expect(textsOf(builtPage('/sap-business-one'), 'main h2').slice(2, 4)).toEqual(
-    points.map(({ title }) => plain(title)),
-  );
+  expect(textsOf(builtPage('/sap-business-one'), 'main h2').slice(2, 4)).toEqual(titlesOf(points));
 });
 
 test('the page for hiring has its reasons, lists of expertise, offers, forms of contract and steps', () => {
-  const { sections } = loadPage('en', { path: '/hire-an-erp-consultant' });
-  const { email, phone } = loadCompany();
+  const { sections } = site.page('en', { path: '/hire-an-erp-consultant' });
+  const { email, phone } = site.company();
   const page = builtPage('/hire-an-erp-consultant');
   expect(textsOf(page, 'h1')).toEqual(['Hire Expert ERP Consultants']);
   expect(elements(page, `main :is(a[href="mailto:${email}"], a[href="tel:${phone.number}"])`)).toHaveLength(2);

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageTitle } from '#app/seo/page-meta.ts';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
-import { expect, fillForm, hold, type Noise, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, fillForm, hold, type Noise, open, test, windowTitle } from '#tests/e2e/fixtures.ts';
 import { walk } from '#tests/e2e/key-walk.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 
-const { failure, motion, nav, skipToContent } = loadSite(firstLocale);
-const tabs = contentOf(firstLocale, tabsPage, 'tabs');
+const site = currentSite();
+const { firstLocale } = site;
+const fixedPaths = site.fixedPaths();
+const { failure, motion, nav, skipToContent } = site.words(firstLocale);
+const tabs = contentOf(site, firstLocale, tabsPage, 'tabs');
 const scripts = '**/assets/*.js';
 
 /** Lets no file of this kind come, and allows what the console says of it. */
@@ -112,10 +112,10 @@ for (const when of ['before the scripts run', 'once the page reacts'] as const)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     if (when === 'once the page reacts') await takeOut();
     await page.getByRole('contentinfo').locator(`a[href="${fixedPaths.privacy}"]`).click();
-    await expect(page.getByRole('heading', { level: 1, name: titleOf(firstLocale, fixedPaths.privacy) })).toBeFocused();
-    await expect(page).toHaveTitle(
-      pageTitle(loadPage(firstLocale, { path: fixedPaths.privacy }).meta.title, loadCompany().name),
-    );
+    await expect(
+      page.getByRole('heading', { level: 1, name: titleOf(site, firstLocale, fixedPaths.privacy) }),
+    ).toBeFocused();
+    await expect(page).toHaveTitle(windowTitle(site.page(firstLocale, { path: fixedPaths.privacy }).meta.title));
   });
 
 /** A browser whose person has forbidden all sites to keep anything, as its settings write it down. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
-const words = contentOf('en', '/search', 'search');
-const spanish = contentOf('es', '/search', 'search');
+const site = currentSite();
+const words = contentOf(site, 'en', '/search', 'search');
+const spanish = contentOf(site, 'es', '/search', 'search');
 const fieldOf = (page: Page, { label } = words) => page.getByRole('search', { name: label }).getByRole('searchbox');
 const count = (text: string, n: number, query: string) => text.replace('$n', String(n)).replace('$query', query);
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { loadSite } from '#site/load.server.ts';
-import { firstLocale } from '#site/locale.ts';
 import { readTree } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 
-const { carousel, motion } = loadSite(firstLocale);
-const { sectionTitle, tabContent } = contentOf(firstLocale, tabsPage, 'tabs');
+const site = currentSite();
+const { firstLocale } = site;
+const { carousel, motion } = site.words(firstLocale);
+const { sectionTitle, tabContent } = contentOf(site, firstLocale, tabsPage, 'tabs');
 const tabs = Object.values(tabContent);
 const labels = tabs.map(({ label }) => label);
 const panelTitles = tabs.map(({ title }) => title);

@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
-import { loadPageList } from '#site/load.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuilt } from './build-site.ts';
-
-vi.mock('#site/load.server.ts', { spy: true });
 
 test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [true, {}],
@@ -18,14 +15,16 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [false, { AI_CRAWLERS: 'refuse' }],
   [false, { EDITOR: 'on' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
-  vi.mocked(loadPageList).mockReturnValue({ pages: [] });
-  const folder = temporaryFolder();
+  const folder = temporaryProject(/media$/);
   const project = process.cwd();
   process.chdir(folder);
   onTestFinished(() => process.chdir(project));
   const built = { ...promisesOf(readSiteSettings({}, 'a@b.pr')), HSTS: 'host', AI_CRAWLERS: '' };
   mkdirSync(join(folder, 'build'));
-  writeFileSync(join(folder, 'build/settings.json'), JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
+  const stamp = join(folder, 'build/settings.json');
+  writeFileSync(stamp, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
+  // The content was copied in the same moment.
+  utimesSync(stamp, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
   for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'HSTS', 'AI_CRAWLERS', 'EDITOR'])
     vi.stubEnv(name, settings[name] ?? '');
   expect(isBuilt()).toBe(isGood);

@@ -1,13 +1,11 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { currentSite } from '#app/site.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadPageList } from '#site/load.server.ts';
-import { locales, localizedPath } from '#site/locale.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { isDue, isShown } from '#site/page-dates.ts';
-import type { PageEntry } from '#site/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { runCommands } from './run-commands.ts';
 
@@ -36,14 +34,14 @@ const finish = [
 /** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */
 export function isBuilt(): boolean {
   if (!existsSync(stamp)) return false;
-  const { settings, pages } = readInputs();
+  const { settings, site } = readInputs();
   const { builtAt, ...recorded } = JSON.parse(readFileSync(stamp, 'utf8'));
   if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
   const exclude = ['content/notice.yaml', 'content/translations.lock'];
   if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
-  return !isDue(pages, Date.parse(builtAt), Date.now());
+  return !isDue(site.pageList().pages, Date.parse(builtAt), Date.now());
 }
 
 const sources = [
@@ -66,7 +64,7 @@ export function generateParts(log?: string): void {
 
 /** Builds the whole site. Ends the process with the failed step's code when a step fails. Where a file `log` is named, few lines are shown. */
 export function buildSite(log?: string): void {
-  const { settings, pages } = readInputs();
+  const { settings, site } = readInputs();
   const now = new Date();
   // All steps agree on the pages that are shown.
   process.env.BUILD_TIME = now.toISOString();
@@ -79,15 +77,17 @@ export function buildSite(log?: string): void {
   }
   generateParts(log);
   runCommands('pages', ['react-router build'], log);
-  arrangeFiles(pages.filter((page) => !isShown(page, now.getTime())));
+  arrangeFiles(site, now.getTime());
   runCommands('files beside the pages', finish, log);
   const built = { ...builtSettings(settings), builtAt: now.toISOString() };
   writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
 }
 
-function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {
+function readInputs(): { settings: SiteSettings; site: Site } {
   try {
-    return { settings: readSiteSettings(process.env, loadCompany().email), pages: loadPageList().pages };
+    const site = currentSite();
+    site.pageList();
+    return { settings: readSiteSettings(process.env, site.company().email), site };
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot build: ${error.message}\n`);
@@ -99,12 +99,13 @@ function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {
  * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200.
  * Of pages that are not shown the share pictures go too, which are drawn for the development server.
  */
-function arrangeFiles(hidden: PageEntry[]): void {
+function arrangeFiles({ locales, localizedPath, fixedPaths, pageList }: Site, now: number): void {
   const client = `${buildDirectory}/client`;
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   for (const locale of locales) {
-    const page = client + localizedPath(fixedPaths.notFound, locale);
+    const page = client + localizedPath(fixedPaths().notFound, locale);
     copyFileSync(`${page}/index.html`, `${page}.html`);
   }
+  const hidden = pageList().pages.filter((page) => !isShown(page, now));
   for (const { path } of hidden) for (const file of globSync(`${client}/share/${slugOf(path)}.*`)) rmSync(file);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
+import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 function checkWith(piece: string, other: string, content = 'examples/faro/content') {
@@ -22,7 +22,7 @@ function checkWith(piece: string, other: string, content = 'examples/faro/conten
 }
 
 test('the brand of the site passes', () => {
-  expect(checkWith('', '', contentRoot)).toEqual({ status: 0, stderr: '' });
+  expect(checkWith('', '', testContent)).toEqual({ status: 0, stderr: '' });
 });
 
 test('a color that is hard to read stops the build with one sentence', () => {

@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { currentSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
-import { loadBrand } from '#site/load.server.ts';
 
 /** Writes the numbers of content/brand.yaml as custom properties, and the rules for its languages. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
-  const brand = loadBrand();
-  const faults = brandFaults(brand);
+  const site = currentSite();
+  const brand = site.brand();
+  const faults = brandFaults(brand, site.menus());
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });
-  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules()}`);
-  writeFileSync('.generated/languages.css', languageRules());
+  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
+  writeFileSync('.generated/languages.css', languageRules(site.locales));
 }
 
 try {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { parse } from 'yaml';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import { linesOf } from './tree-of.ts';
 
@@ -11,7 +12,7 @@ function linesFor(sections: object[], blueprints = kinds): string[] {
   return linesOf(
     checkBlueprints,
     { 'en/sap': { sections } },
-    { root: temporaryFolder({ 'blueprints.yaml': blueprints }) },
+    { site: { ...siteUnderTest(), blueprints: () => parse(blueprints) } },
   );
 }
 

@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs';
-import { contentForm } from '#site/entries.server.ts';
 import { isGroup } from '#site/fields.ts';
 import { isHint } from '#site/hint.ts';
-import { loadBlueprints, readYaml } from '#site/load.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
-import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
+import type { SectionTypes } from '#site/section.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
 import { fieldsIn } from './texts.ts';
@@ -12,15 +10,15 @@ import { fieldsIn } from './texts.ts';
 type Given = { type: string; items?: unknown };
 
 /** Each page is of a known kind, has one title, and the sections of its kind in their order. */
-export function* checkBlueprints({ root, pages, files }: ContentTree) {
-  const blueprints = loadBlueprints(root);
+export function* checkBlueprints({ site, pages, files }: ContentTree) {
+  const blueprints = site.blueprints();
+  const types = site.sections.definitions.map(({ type }) => type);
   const kinds = blueprints.map(({ id }) => id);
   const lasting = pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path);
   const fault = (id: string, message: string) => error('content/blueprints.yaml', id, message);
   for (const { id, sections = [], closed } of blueprints) {
     for (const { type } of sections)
-      if (!(type in sectionConfigs))
-        yield fault(id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`);
+      if (!types.includes(type)) yield fault(id, `${type} is no type of section: take one of ${types.join(', ')}.`);
     if (closed && !lasting.includes(closed))
       yield fault(id, `${closed} is no page without dates: it stands in for those that end.`);
   }
@@ -30,14 +28,14 @@ export function* checkBlueprints({ root, pages, files }: ContentTree) {
   }
   for (const file of files) {
     const blueprint = blueprints.find(({ id }) => id === file.page?.kind);
-    if (blueprint) yield* checkFile(file, blueprint);
+    if (blueprint) yield* checkFile(file, blueprint, site.sections);
   }
 }
 
-function* checkFile({ name, raw }: ContentFile, { id, sections: places }: Blueprint) {
+function* checkFile({ name, raw }: ContentFile, { id, sections: places }: Blueprint, { definitions }: SectionTypes) {
   if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
-  const headTypes = sectionTypes.filter((type) => sectionConfigs[type].isHead).map(String);
+  const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
   const heads = sections.filter(({ type }) => headTypes.includes(type));
   if (heads.length !== 1 || heads[0] !== sections[0])
     yield error(name, 'sections', 'must begin with the one section that has the title of the page.');
@@ -72,11 +70,11 @@ export function* checkHints({ files }: ContentTree) {
 }
 
 /** One line for each draft, and for each file that is shown as it is: what is still to be written. */
-export function draftLines({ root, drafts }: Pick<ContentTree, 'root' | 'drafts'>): string[] {
+export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'>): string[] {
   return [
-    ...globSync('*.yaml', { cwd: root }).flatMap((file) => {
-      const form = contentForm(file);
-      const count = form ? hintsIn({ form, raw: readYaml(root, file) }) : 0;
+    ...globSync('*.yaml', { cwd: site.root }).flatMap((file) => {
+      const form = site.forms.of(file);
+      const count = form ? hintsIn({ form, raw: site.readYaml(file) }) : 0;
       return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
     }),
     ...drafts.map((file) => {

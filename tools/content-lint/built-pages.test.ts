@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { lineOf } from './finding.ts';
 
+const site = siteUnderTest();
 const home = { path: '/', kind: 'home' } as const;
 const sap = { path: '/sap', kind: 'service' } as const;
 const rest = {
@@ -42,7 +44,7 @@ test.each<[string, html: string, faults: string[]]>([
 ])('in a built page %s', (_what, html, faults) => {
   const build = temporaryFolder({ ...rest, 'es/index.html': html });
 
-  expect(Array.from(checkBuiltPages(build, [home, sap]), lineOf)).toEqual(
+  expect(Array.from(checkBuiltPages(site, build, [home, sap]), lineOf)).toEqual(
     faults.map((fault) => `/es: the built page – ${fault}`),
   );
 });
@@ -50,6 +52,6 @@ test.each<[string, html: string, faults: string[]]>([
 test('a page that an old build lacks is a warning, and without a build there is nothing to say', () => {
   const build = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
 
-  expect([...checkBuiltPages(build, [home])]).toMatchObject([{ level: 'warning', file: '/es' }]);
-  expect([...checkBuiltPages(join(build, 'none'), [home])]).toEqual([]);
+  expect([...checkBuiltPages(site, build, [home])]).toMatchObject([{ level: 'warning', file: '/es' }]);
+  expect([...checkBuiltPages(site, join(build, 'none'), [home])]).toEqual([]);
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { localizedPath } from '#site/locale.ts';
+import type { Languages } from '#site/languages.ts';
 import { localesOf } from '#site/page-dates.ts';
-import type { PageEntry } from '#site/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import { elements } from '#tools/html-elements.ts';
 import { error, warning } from './finding.ts';
 
 const site = 'https://site.example';
 
 /** Checks headings and links of every built page. Finds nothing when nothing is built. */
-export function* checkBuiltPages(build: string, pages: readonly PageEntry[]) {
+export function* checkBuiltPages({ locales, localizedPath }: Languages, build: string, pages: readonly PageEntry[]) {
   if (!existsSync(build)) return;
-  const addresses = pages.flatMap((page) => localesOf(page).map((locale) => localizedPath(page.path, locale)));
+  const addresses = pages.flatMap((page) => localesOf(page, locales).map((locale) => localizedPath(page.path, locale)));
   const built = new Map<string, Document>();
   const missing: string[] = [];
   for (const address of addresses) {

@@ -1,42 +1,46 @@
-import { loadPageList } from '#site/load.server.ts';
+import { currentSite } from '#app/site.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
-import { type ContentTree, readContentTree } from './content-tree.ts';
-import { type Finding, lineOf } from './finding.ts';
+import { readContentTree } from './content-tree.ts';
+import { lineOf } from './finding.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 
-try {
-  const { pages } = loadPageList();
-  const tree = readContentTree('content', pages);
-  const pictures = readPictures('.generated/pictures.json');
-  const media = await readMedia('content/media');
-  const shown = pages.filter((page) => isShown(page, Date.now()));
-  // Pages that were built before a change may hold what it removes.
-  const built = process.argv.includes('--without-build') ? [] : checkBuiltPages('build/client', shown);
+/**
+ * Judges all content of a site and, where they are named, the pages that were built of it. Warnings come first, so that what
+ * must be fixed stands next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
+ */
+export async function checkContent(site: Site, build?: string): Promise<{ report: string; isRight: boolean }> {
+  const tree = readContentTree(site);
+  const pictures = readPictures(site.catalogueFile);
+  const media = await readMedia(`${site.root}/media`);
+  const shown = tree.pages.filter((page) => isShown(page, site.now.getTime()));
   const found = [
     ...checkTree(tree),
     ...checkPictures(tree, pictures),
     ...checkMedia(tree, media, pictures),
-    ...checkDrawings('content'),
-    ...checkMark('content'),
-    ...built,
+    ...checkDrawings(site),
+    ...checkMark(site),
+    ...(build ? checkBuiltPages(site, build, shown) : []),
   ];
-  report(tree, found);
-} catch (cause) {
-  // A file that the rules themselves need cannot be used: its message says which and why.
-  process.stdout.write(`${(cause as Error).message}\n`);
-  process.exitCode = 1;
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
+  const files = tree.files.filter((file) => file.raw !== undefined);
+  const sum = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;
+  const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf), sum];
+  return { report: lines.map((line) => `${line}\n`).join(''), isRight: errors.length === 0 };
 }
 
-/** Warnings come first, so that what must be fixed stands next to the last line. */
-function report(tree: ContentTree, findings: Finding[]): void {
-  const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ level }) => level);
-  const files = tree.files.filter((file) => file.raw !== undefined);
-  const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf)].map((line) => `${line}\n`);
-  process.stdout.write(lines.join(''));
-  process.stdout.write(`Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.\n`);
-  process.exitCode = errors.length > 0 ? 1 : 0;
-}
+if (import.meta.main)
+  try {
+    // Pages that were built before a change may hold what it removes.
+    const build = process.argv.includes('--without-build') ? undefined : 'build/client';
+    const { report, isRight } = await checkContent(currentSite(), build);
+    process.stdout.write(report);
+    process.exitCode = isRight ? 0 : 1;
+  } catch (cause) {
+    process.stdout.write(`${(cause as Error).message}\n`);
+    process.exitCode = 1;
+  }

@@ -1,13 +1,15 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadPage } from '#site/load.server.ts';
-import { type PageEntry, pages } from '#site/pages.ts';
+import { siteIn } from '#app/site.server.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';
 
+const { pages } = siteUnderTest().pageList();
 const newPage = { path: '/sap-payroll', kind: 'service' } as const satisfies PageEntry;
 
 /** A copy of the content in which the new page has the files of /sap in these languages, in their place. */
@@ -34,12 +36,12 @@ test.each([
     [stray('content/en/sap-payroll.yaml'), stray('content/es/sap-payroll.yaml')],
   ],
 ])('a new service page %s', (_what, languages, list: readonly PageEntry[], lines) => {
-  const root = contentWith(...languages);
-  const errors = checkTree(readContentTree(root, list)).filter(({ level }) => level === 'error');
+  const site = { ...siteIn(contentWith(...languages)), pageList: () => ({ pages: [...list] }) };
+  const errors = checkTree(readContentTree(site)).filter(({ level }) => level === 'error');
 
   expect(errors.map(lineOf).filter((line) => line.includes('sap-payroll'))).toEqual(lines);
-  if (languages.includes('es')) expect(loadPage('es', newPage, root).navLabel).toBe('SAP');
-  else expect(() => loadPage('es', newPage, root)).toThrow('content/es/sap-payroll.yaml: the file – is missing');
+  if (languages.includes('es')) expect(site.page('es', newPage).navLabel).toBe('SAP');
+  else expect(() => site.page('es', newPage)).toThrow('content/es/sap-payroll.yaml: the file – is missing');
 });
 
 test('a file that is no YAML, an unknown fact and a missing key are each told with file and key', () => {
@@ -49,7 +51,7 @@ test('a file that is no YAML, an unknown fact and a missing key are each told wi
   writeFileSync(join(root, 'es/sap.yaml'), sap.replace('{years}', '{yeers}'));
   writeFileSync(join(root, 'en/testing.yaml'), sap.replace(/^summary:.*\n/m, ''));
 
-  const lines = checkTree(readContentTree(root, pages)).map(lineOf);
+  const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
   expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/sap\.yaml: the file – /));
   expect(lines).toContainEqual(expect.stringContaining('content/es/sap.yaml: the file – {yeers} is no known fact.'));

@@ -4,16 +4,12 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
+import type { Schema } from '#site/forms.server.ts';
 import { isHint } from '#site/hint.ts';
-import { type Schema, schemaOf } from '#site/json-schemas.ts';
-import * as load from '#site/load.server.ts';
-import { inLocale, type Locale, locales, type PerLocale, perLocale } from '#site/locale.ts';
+import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
+import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
-import type { PageEntry } from '#site/pages.ts';
-import { contactServiceSchema } from '#site/schema/contact-service.ts';
-import { pageSchema } from '#site/schema/page.ts';
-import { siteSchema } from '#site/schema/site.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsIn } from './texts.ts';
 
@@ -38,9 +34,10 @@ export type ContentFile = {
 
 /** All content as rules see it. Read once. */
 export type ContentTree = {
+  site: Site;
   root: string;
   pages: readonly PageEntry[];
-  company: load.Company;
+  company: Company;
   facts: PerLocale<Facts>;
   now: Date;
   files: ContentFile[];
@@ -54,56 +51,55 @@ const contactService = 'contact-service';
 
 /** The files that a language ought to have: those of its pages, and two of the shell. */
 function filesOf(
+  { forms, schemas, pageList }: Site,
   locale: Locale,
-  pages: readonly PageEntry[],
 ): Pick<ContentFile, 'slug' | 'page' | 'schema' | 'form'>[] {
-  const own = pages.filter((page) => isIn(page, locale));
+  const own = pageList().pages.filter((page) => isIn(page, locale));
+  const { page: schema, ...others } = schemas();
   return [
-    ...own.map((page) => ({ slug: slugOf(page.path), page, schema: pageSchema, form: schemaOf('page') })),
-    { slug: 'site', schema: siteSchema, form: schemaOf('site') },
-    { slug: contactService, schema: contactServiceSchema, form: schemaOf(contactService) },
+    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, form: forms.named('page') })),
+    ...(['site', contactService] as const).map((slug) => ({ slug, schema: others[slug], form: forms.named(slug) })),
   ];
 }
 
 /** Throws ContentError when company.yaml or a site.yaml is unusable; other faults are for the rules to find. */
-export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
-  const company = load.loadCompany(root);
-  refuseNewLanguages(root, pages);
-  const facts = perLocale((locale) => load.facts(locale, root, now));
-  const all = locales.flatMap((locale) =>
-    filesOf(locale, pages).map((file) => ({ ...readFile(root, locale, file, inLocale(facts, locale)), ...file })),
+export function readContentTree(site: Site): ContentTree {
+  const { root, now } = site;
+  const company = site.company();
+  refuseNewLanguages(site);
+  const facts = site.perLocale(site.facts);
+  const all = site.locales.flatMap((locale) =>
+    filesOf(site, locale).map((file) => ({ ...readFile(site, locale, file, inLocale(facts, locale)), ...file })),
   );
-  const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file) ? 'drafts' : 'files'));
-  return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
+  const fixed = Object.values(site.fixedPaths());
+  const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file, fixed) ? 'drafts' : 'files'));
+  const { pages } = site.pageList();
+  return { site, root, pages, company, facts, now, files, drafts, strays: straysIn(site, all) };
 }
 
 /** A page that the site leads to, and the words around each page, are there before they are written. */
-function isUnfinished(file: ContentFile): boolean {
+function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[]): boolean {
   const { page } = file;
-  if (page && !Object.values(fixedPaths).includes(page.path)) return page.state === 'draft';
+  if (page && !fixed.includes(page.path)) return page.state === 'draft';
   return fieldsIn(file).some(({ value }) => isHint(value));
 }
 
 /** Nothing can be checked in a language without the facts of its site.yaml: names all files that it lacks. */
-function refuseNewLanguages(root: string, pages: readonly PageEntry[]): void {
-  for (const locale of locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
-    const lines = filesOf(locale, pages)
+function refuseNewLanguages(site: Site): void {
+  const { root } = site;
+  for (const locale of site.locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
+    const lines = filesOf(site, locale)
       .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
-      .map(({ slug }) => `content/${locale}/${slug}.yaml: the file – ${missing(root, slug)}`);
-    throw new ContentError([...lines, ...faultsOfShared(root)].join('\n'));
+      .map(({ slug }) => `content/${locale}/${slug}.yaml: the file – ${missing(site, slug)}`);
+    throw new ContentError([...lines, ...faultsOfShared(site)].join('\n'));
   }
 }
 
 /** Faults of the files that have a group for each language. */
-function faultsOfShared(root: string): string[] {
-  const loads = [
-    () => load.loadMenus(root),
-    () => load.loadBlueprints(root),
-    () => load.loadNotice(join(root, 'notice.yaml')),
-  ];
-  return loads.flatMap((load) => {
+function faultsOfShared({ menus, blueprints, notice }: Site): string[] {
+  return [menus, blueprints, notice].flatMap((read) => {
     try {
-      load();
+      read();
       return [];
     } catch (cause) {
       return (cause as Error).message;
@@ -121,14 +117,14 @@ export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
 }
 
 function readFile(
-  root: string,
+  site: Site,
   locale: Locale,
   { slug, form }: Pick<ContentFile, 'slug' | 'form'>,
   facts: Facts,
 ): ContentFile {
   const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, form };
-  const path = join(root, locale, `${slug}.yaml`);
-  if (!existsSync(path)) return { ...file, problem: missing(root, slug) };
+  const path = join(site.root, locale, `${slug}.yaml`);
+  if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
   try {
     file.raw = parse(readFileSync(path, 'utf8'));
     // Braces in the texts of the contact service are filled in when it uses them.
@@ -139,13 +135,13 @@ function readFile(
   return file;
 }
 
-function missing(root: string, slug: string): string {
+function missing({ root, locales }: Site, slug: string): string {
   const other = locales.find((locale) => existsSync(join(root, locale, `${slug}.yaml`)));
   if (other) return `missing: write it with the keys of content/${other}/${slug}.yaml.`;
   return 'missing: write it, with the keys of another page of its kind.';
 }
 
-function straysIn(root: string, files: ContentFile[]): string[] {
+function straysIn({ root, locales }: Site, files: ContentFile[]): string[] {
   const known = new Set(files.map((file) => file.name));
   const patterns = locales.map((locale) => `${locale}/**/*.{yaml,yml}`);
   const found = globSync(patterns, { cwd: root }).map((file) => `content/${file}`);

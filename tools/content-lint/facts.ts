@@ -1,7 +1,6 @@
 import type { Facts } from '#site/facts.ts';
 import { namedDates } from '#site/fields.ts';
-import { loadMenus } from '#site/load.server.ts';
-import { inLocale } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
 import { groupOf } from '#site/menus.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
@@ -15,8 +14,8 @@ const day = 86_400_000;
 const year = 365;
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
-export function* checkTypedFacts({ root, files, facts, company }: ContentTree) {
-  const menus = loadMenus(root);
+export function* checkTypedFacts({ site, files, facts, company }: ContentTree) {
+  const menus = site.menus();
   for (const file of files) {
     const { name, page, locale } = file;
     const isService = page && groupOf(page.path, menus).index !== undefined;

@@ -1,6 +1,5 @@
 import { keyOf } from '#site/content-error.ts';
 import { type Field, fieldsAs } from '#site/fields.ts';
-import { locales } from '#site/locale.ts';
 import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { error, warning } from './finding.ts';
@@ -13,13 +12,13 @@ type Stat = { file: ContentFile; key: string; label: string; value: string };
 const tolerance = 0.03;
 
 /** A figure is the same wherever it stands: one label has one value, and all languages show the same digits. */
-export function* checkStats({ files }: ContentTree) {
+export function* checkStats({ site, files }: ContentTree) {
   const stats = files.flatMap((file) =>
     fieldsWith<StatFields>(filledIn(file), 'stat').map(({ key, value: { value, label } }): Stat => {
       return { file, key: `${key}.value`, label, value };
     }),
   );
-  for (const locale of locales) yield* checkLabels(stats.filter(({ file }) => file.locale === locale));
+  for (const locale of site.locales) yield* checkLabels(stats.filter(({ file }) => file.locale === locale));
   yield* checkDigits(stats);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 
 const known: Record<Locale, { small: string; numbers: string }> = parse(
   readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'),

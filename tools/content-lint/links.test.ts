@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEntry } from '#site/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { linesOf, treeOf } from './tree-of.ts';

@@ -4,11 +4,9 @@ import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { type Field, fieldsAs, fieldsOf } from '#site/fields.ts';
-import { schemaOf } from '#site/json-schemas.ts';
-import { loadBrand, loadMenus, loadNotice } from '#site/load.server.ts';
-import { firstLocale, inLocale, locales, localizedPath, splitLocale } from '#site/locale.ts';
+import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
-import type { PageEntry } from '#site/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf } from './language-words.ts';
@@ -18,7 +16,7 @@ const noPage = 'which is no page: take a path from content/pages.yaml.';
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
-export function* checkLinks({ files, pages, now }: ContentTree) {
+export function* checkLinks({ site, files, pages, now }: ContentTree) {
   const known = new Map(pages.map((page) => [page.path, page]));
   for (const file of files)
     for (const leaf of fieldsWith(file, 'link', 'listed-link')) {
@@ -27,12 +25,17 @@ export function* checkLinks({ files, pages, now }: ContentTree) {
       const [path = ''] = link.split('#');
       const target = known.get(path);
       const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
-      const fault = faultOf(link, target, led) ?? timeFault(leaf, target, file, now);
+      const fault = faultOf(site, link, target, led) ?? timeFault(leaf, target, file, now);
       if (fault) yield error(file.name, leaf.key, fault);
     }
 }
 
-function faultOf(link: string, target?: PageEntry, file?: ContentFile): string | undefined {
+function faultOf(
+  { splitLocale, firstLocale }: Languages,
+  link: string,
+  target?: PageEntry,
+  file?: ContentFile,
+): string | undefined {
   const [path = '', anchor] = link.split('#');
   const { locale } = splitLocale(path);
   if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
@@ -53,8 +56,8 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
 }
 
 /** Whatever a section refers to, such as a person, is there in the same language, or in a file of all languages. */
-export function* checkReferences({ root, files }: ContentTree) {
-  const shared = contentEntries(root, '*.yaml').flatMap(({ fields }) => fieldsAs(fields, 'id'));
+export function* checkReferences({ site, files }: ContentTree) {
+  const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsAs(fields, 'id'));
   for (const file of files) {
     const ids = files.filter(({ locale }) => locale === file.locale).flatMap((own) => fieldsWith(own, 'id'));
     for (const { key, value, schema } of fieldsWith(file, 'reference')) {
@@ -66,24 +69,26 @@ export function* checkReferences({ root, files }: ContentTree) {
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */
-export function checkRedirectList({ root, pages, now }: ContentTree) {
+export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   const list = join(root, 'redirects.yaml');
   if (!existsSync(list)) return [];
   // The address of a page that goes may have its redirect already: files come before redirects.
   const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
-  const live = lasting.flatMap((page) => localesOf(page).map((locale) => localizedPath(page.path, locale)));
+  const live = lasting.flatMap((page) =>
+    localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
+  );
   return checkRedirects(readRedirects(list), live).map((fault) => error('content/redirects.yaml', 'the list', fault));
 }
 
 /** The notice above every page can be used, and its links lead to pages that exist. */
-export function* checkNotice({ root, pages }: ContentTree) {
+export function* checkNotice({ site, root, pages }: ContentTree) {
   const file = join(root, 'notice.yaml');
   if (!existsSync(file)) return;
   try {
-    const notice = loadNotice(file);
+    const notice = site.notice(file);
     const times = [Date.parse(notice.from), Date.parse(notice.until) - 1];
     const shown = pages.filter((page) => times.every((time) => isShown(page, time)));
-    for (const locale of locales) {
+    for (const locale of site.locales) {
       const to = inLocale(notice, locale).link?.to ?? '/';
       if (!to.startsWith('/') || shown.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) continue;
       const message = `leads to ${to}, which is no page of the site from its begin to its end.`;
@@ -96,9 +101,9 @@ export function* checkNotice({ root, pages }: ContentTree) {
 }
 
 /** Every page that a menu or the footer names is in the list of pages, and every hue in the brand. */
-export function* checkMenus({ root, pages }: ContentTree) {
-  const { hues } = loadBrand(root);
-  for (const { key, value, role, schema } of fieldsOf(schemaOf('menus'), loadMenus(root))) {
+export function* checkMenus({ site, pages }: ContentTree) {
+  const { hues } = site.brand();
+  for (const { key, value, role, schema } of fieldsOf(site.forms.named('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
       yield error('content/menus.yaml', key, `leads to ${value}, ${noPage}`);
     if (schema.of === 'hue' && !(String(value) in hues))

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf, smallWords } from './language-words.ts';
@@ -9,7 +9,7 @@ const longestShared = 3;
 const shortestJudged = 5;
 
 /** No text was left in another language: identical to its source, or full of another language's small words. */
-export function* checkOtherLanguage({ files }: ContentTree) {
+export function* checkOtherLanguage({ site, files }: ContentTree) {
   for (const file of files) {
     const { name } = file;
     const source = sourceOf(file, files);
@@ -20,14 +20,18 @@ export function* checkOtherLanguage({ files }: ContentTree) {
       if (source && original.get(key) === value && wordsOf(value).length > longestShared)
         yield error(name, key, `is the ${nameOf(source.locale)} text: write it in ${own}.`);
       else
-        for (const { sentence, other } of foreignSentences(value, file.locale))
+        for (const { sentence, other } of foreignSentences(value, file.locale, site.locales))
           yield error(name, key, `reads as ${nameOf(other)}: “${sentence}” Write it in ${own}.`);
     }
   }
 }
 
 /** Sentences that have more small words of another language, which is named, than of their own. */
-export function foreignSentences(text: string, locale: Locale, among = locales): { sentence: string; other: Locale }[] {
+export function foreignSentences(
+  text: string,
+  locale: Locale,
+  among: readonly Locale[],
+): { sentence: string; other: Locale }[] {
   const own = smallWords(locale);
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence.replace(/\{\w+\}|\$\w+/g, ' ')).map((word) => word.toLowerCase());

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
 import { checkDrawings, checkMedia, checkPictures, type Pictures } from './pictures.ts';
@@ -118,9 +119,9 @@ test.each([
   ['without a hue', drawing('', ''), 'names no hue'],
   ['heavy', drawing(`<path class="ink" d="M0 0${noise}"/>`), 'weighs'],
 ])('what is said of a drawing that is %s', (_what, svg, fault) => {
-  const folder = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
+  const root = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
 
-  expect(Array.from(checkDrawings(folder), ({ message }) => message)).toEqual(
+  expect(Array.from(checkDrawings({ ...siteUnderTest(), root }), ({ message }) => message)).toEqual(
     fault ? [expect.stringContaining(fault)] : [],
   );
 });

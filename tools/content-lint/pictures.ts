@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBrand } from '#site/load.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
@@ -34,16 +34,16 @@ export function* checkPictures({ files }: ContentTree, pictures: Pictures | unde
 }
 
 /** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
-export function* checkDrawings(content: string) {
-  for (const file of globSync('media/drawings/*/*.svg', { cwd: content })) {
-    const { faults } = cachedDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
+export function* checkDrawings({ root, brand }: Site) {
+  for (const file of globSync('media/drawings/*/*.svg', { cwd: root })) {
+    const { faults } = cachedDrawing(readFileSync(join(root, file), 'utf8'), brand());
     for (const fault of new Set(faults)) yield error(`content/${file}`, 'the drawing', fault);
   }
 }
 
-export function* checkMark(content: string) {
-  const { mark } = loadBrand(content);
-  const file = join(content, 'media', mark);
+export function* checkMark({ root, brand }: Site) {
+  const { mark } = brand();
+  const file = join(root, 'media', mark);
   try {
     if (!existsSync(file)) throw new Error(notThere);
     readMark(readFileSync(file, 'utf8'));
@@ -53,9 +53,9 @@ export function* checkMark(content: string) {
 }
 
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
-export function* checkMedia({ files, root }: ContentTree, media: Media, pictures?: Pictures) {
+export function* checkMedia({ site, files }: ContentTree, media: Media, pictures?: Pictures) {
   const unused = new Set(media.keys());
-  unused.delete(loadBrand(root).mark);
+  unused.delete(site.brand().mark);
   for (const file of files)
     for (const { key, path, value, role: use } of mediaUses(file)) {
       unused.delete(value);

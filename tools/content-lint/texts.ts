@@ -1,5 +1,5 @@
 import { type Field, fieldsAs, fieldsOf, wordRoles } from '#site/fields.ts';
-import type { Schema } from '#site/json-schemas.ts';
+import type { Schema } from '#site/forms.server.ts';
 import type { Role } from '#site/schema/role.ts';
 
 /** What a file says, and the shape that it has. */

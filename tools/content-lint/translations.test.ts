@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages } from '#site/pages.ts';
+import { siteIn } from '#app/site.server.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
@@ -17,7 +17,7 @@ function recorded(contents: Record<string, unknown>) {
   return (changed: Record<string, unknown>) => treeOf(changed, { root });
 }
 
-function states(tree: Pick<ContentTree, 'root' | 'files'>): string[] {
+function states(tree: Pick<ContentTree, 'site' | 'root' | 'files'>): string[] {
   return listTranslations(tree).map(({ page, key, state }) => `${page} ${key} ${state}`);
 }
 
@@ -98,13 +98,13 @@ test('both languages of the notice are compared, the lists of banned words are n
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
   const root = join(temporaryProject(/(lock|(notice|menus|blueprints).yaml)$/), 'content');
-  const { files } = readContentTree(root, pages);
+  const { site, files } = readContentTree(siteIn(root));
   // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
-  const all = listTranslations({ root, files })
+  const all = listTranslations({ site, root, files })
     .filter(({ key }) => !key.includes('.body.'))
     .map(({ page, key }) => `${page} ${key} stale`);
-  acceptTranslations({ root, files });
-  expect(listTranslations({ root, files })).toEqual([]);
+  acceptTranslations({ site, root, files });
+  expect(listTranslations({ site, root, files })).toEqual([]);
 
   const longer = (key: string, value: unknown) =>
     typeof value === 'string' && (key !== 'type' || value.includes(' ')) ? `${value} indeed` : value;
@@ -113,9 +113,9 @@ test('every text of the content is stale when its English changes alone, and not
   );
 
   expect(all.length).toBeGreaterThan(1000);
-  expect(states({ root, files: changed })).toEqual(expect.arrayContaining(all));
-  acceptTranslations({ root, files: changed });
-  expect(listTranslations({ root, files: changed })).toEqual([]);
+  expect(states({ site, root, files: changed })).toEqual(expect.arrayContaining(all));
+  acceptTranslations({ site, root, files: changed });
+  expect(listTranslations({ site, root, files: changed })).toEqual([]);
 });
 
 test('the check warns of a stale translation with both texts, shortened, and says what to do', () => {

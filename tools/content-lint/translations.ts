@@ -3,11 +3,10 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
+import { currentSite } from '#app/site.server.ts';
 import { ContentError, keyOf } from '#site/content-error.ts';
-import { contentForm } from '#site/entries.server.ts';
 import type { Field } from '#site/fields.ts';
-import { firstLocale, type Locale, locales } from '#site/locale.ts';
-import { pages } from '#site/pages.ts';
+import type { Locale } from '#site/languages.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
 import { type Finding, lineOf, warning } from './finding.ts';
 import { nameOf } from './language-words.ts';
@@ -17,7 +16,7 @@ import { proseOf } from './texts.ts';
 type Pair = { page: string; locale: Locale; file: string; key: string; source: string; translation: string };
 /** `stale`: the source changed and the translation did not. `new`: the translation is not recorded yet. */
 export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing' };
-type Content = Pick<ContentTree, 'root' | 'files'>;
+type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
 const lockFile = 'translations.lock';
 const heading = '# Hashes of each text and its translation. Written by: npm run translations -- accept\n';
@@ -49,15 +48,15 @@ export function acceptTranslations(content: Content, isRight: (listed: Translati
   writeFileSync(join(content.root, lockFile), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
-function statesOf({ root, files }: Content, lock: Map<string, string[]>): Translation[] {
-  return [...pairsOf(root, files)].map((pair) => {
+function statesOf(content: Content, lock: Map<string, string[]>): Translation[] {
+  return [...pairsOf(content)].map((pair) => {
     const recorded = lock.get(hashOf(pair.translation));
     if (pair.translation === '') return { ...pair, state: 'missing' };
     return { ...pair, state: !recorded ? 'new' : recorded.includes(recordOf(pair)) ? 'current' : 'stale' };
   });
 }
 
-function* pairsOf(root: string, files: ContentTree['files']): Generator<Pair> {
+function* pairsOf({ site: { forms, locales, firstLocale }, root, files }: Content): Generator<Pair> {
   for (const file of files) {
     const source = sourceOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
@@ -65,7 +64,7 @@ function* pairsOf(root: string, files: ContentTree['files']): Generator<Pair> {
   }
   // Files such as notice.yaml have groups of all languages.
   for (const name of globSync('*.yaml', { cwd: root })) {
-    const form = contentForm(name);
+    const form = forms.of(name);
     // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
     const prose = form ? proseOf({ form, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() }) : [];
     for (const locale of locales.slice(1)) {
@@ -107,7 +106,7 @@ function readLock(root: string): Map<string, string[]> {
 
 if (import.meta.main) {
   const [command, page, key] = parseArgs({ allowPositionals: true }).positionals;
-  const tree = readContentTree('content', pages);
+  const tree = readContentTree(currentSite());
 
   if (command === 'accept') {
     const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);

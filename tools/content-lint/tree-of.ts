@@ -1,16 +1,17 @@
-import { contentRoot } from '#site/content-root.server.ts';
 import { factsOf, fillFacts } from '#site/facts.ts';
-import type { Schema } from '#site/json-schemas.ts';
-import { loadCompany } from '#site/load.server.ts';
-import { inLocale, type Locale, perLocale } from '#site/locale.ts';
-import { type PageEntry, slugOf } from '#site/pages.ts';
-import { pageSchema } from '#site/schema/page.ts';
+import type { Schema } from '#site/forms.server.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import type { Role } from '#site/schema/role.ts';
+import { slugOf } from '#site/slug.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
 
+const site = siteUnderTest();
+
 const company: ContentTree['company'] = {
-  ...loadCompany(),
+  ...site.company(),
   name: 'Acme',
   legalName: 'Acme Consulting, LLC',
   founded: 2007,
@@ -67,15 +68,15 @@ form.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), for
 /** For tests of rules: makes a content tree of what files such as `en/sap` say. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
-  const facts = perLocale(() => factsOf(company, { ...promises, replyTime: '1', officeHours: '24/7' }, now, {}));
+  const facts = site.perLocale(() => factsOf(company, { ...promises, replyTime: '1', officeHours: '24/7' }, now, {}));
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
     const filled = fillFacts(raw, inLocale(facts, locale));
     const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, form };
-    return page ? { ...file, page, schema: pageSchema } : file;
+    return page ? { ...file, page, schema: site.schemas().page } : file;
   });
-  return { root: contentRoot, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
+  return { site, root: site.root, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
 export function linesOf(rule: (tree: ContentTree) => Iterable<Finding>, ...tree: Parameters<typeof treeOf>): string[] {

@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '#site/json-schemas.ts';
+import { currentSite } from '#app/site.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 
-const folder = 'content/json-schema';
-const schemas = jsonSchemas();
+/** Writes what YAML editors complete and explain with beside the content. */
+export function writeJsonSchemas({ root, forms }: Site): number {
+  const folder = join(root, 'json-schema');
+  mkdirSync(folder, { recursive: true });
+  const schemas = forms.files();
+  for (const [name, text] of schemas) writeFileSync(join(folder, name), text);
+  return schemas.size;
+}
 
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of schemas) writeFileSync(join(folder, name), text);
-process.stdout.write(`Wrote ${schemas.size} schemas to content/json-schema/.\n`);
+if (import.meta.main)
+  process.stdout.write(`Wrote ${writeJsonSchemas(currentSite())} schemas to content/json-schema/.\n`);

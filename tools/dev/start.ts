@@ -1,9 +1,10 @@
+import { currentSite } from '#app/site.server.ts';
 import { readStartEnv } from '#server/start/go-live.ts';
 import { orExit } from '#server/start/start-error.ts';
 import { buildSite, isBuilt } from '../build/build-site.ts';
 
 // What would be refused is so before the site is built.
-await orExit(() => readStartEnv(process.env));
+await orExit(() => readStartEnv(process.env, currentSite()));
 // The log of a build is of interest when it fails.
 if (!isBuilt()) buildSite(process.argv.includes('--verbose') ? undefined : 'build.log');
 await import('#server/main.ts');

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { classesOf, type Dyes, type Family, families, roleOf, styleOf } from './palette.ts';
+import { classesOf, type Dyes, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
 
 /** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, with its size in pixels. */
 export type Drawing = { svg: string; width: number; height: number; faults: string[] };
@@ -50,13 +50,13 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
       element: {
         enter: (node, parent) => {
           if (parent.type === 'root') {
-            family = readRoot(node, faults, size);
+            family = readRoot(node, dyes, faults, size);
             const value = styleOf(family, dyes);
             style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
           } else if (dropped.has(node.name)) {
             if (node !== style) parent.children = parent.children.filter((child) => child !== node);
-          } else faults.push(...faultsOf(node, family), ...takeRoles(node, family));
+          } else faults.push(...faultsOf(node, family, dyes), ...takeRoles(node, family, dyes));
         },
       },
     }),
@@ -64,7 +64,8 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
 }
 
 /** The family is the class of the outermost element. */
-function readRoot(node: XastElement, faults: string[], size: { width: number; height: number }): Family {
+function readRoot(node: XastElement, dyes: Dyes, faults: string[], size: { width: number; height: number }): Family {
+  const families = familiesOf(dyes);
   const classes = families.map((name) => `hue-${name}`);
   const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'advisory';
   if (!classes.includes(node.attributes.class ?? ''))
@@ -72,12 +73,12 @@ function readRoot(node: XastElement, faults: string[], size: { width: number; he
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...faultsOf(others, family), ...takeRoles(others, family));
+  faults.push(...faultsOf(others, family, dyes), ...takeRoles(others, family, dyes));
   return family;
 }
 
-function faultsOf({ name, attributes }: XastElement, family: Family): string[] {
-  const classes = classesOf(family);
+function faultsOf({ name, attributes }: XastElement, family: Family, dyes: Dyes): string[] {
+  const classes = classesOf(family, dyes);
   const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
   const foreign = (attribute: string, value: string): boolean =>
     (/^(xlink:)?href$/.test(attribute) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/i.test(value);
@@ -93,8 +94,8 @@ function faultsOf({ name, attributes }: XastElement, family: Family): string[] {
 }
 
 /** What a drawing program wrote into a shape holds in place of the shape's classes, a color as the role that has it. */
-function takeRoles(node: XastElement, family: Family): string[] {
-  const classes = classesOf(family);
+function takeRoles(node: XastElement, family: Family, dyes: Dyes): string[] {
+  const classes = classesOf(family, dyes);
   const faults: string[] = [];
   let used = (node.attributes.class ?? '').split(/\s+/).filter(Boolean);
   for (const property of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
@@ -102,7 +103,7 @@ function takeRoles(node: XastElement, family: Family): string[] {
     if (value === undefined) continue;
     used = used.filter((role) => classes.get(role) !== property);
     if (!(property === 'fill' || property === 'stroke') || value === 'none') continue;
-    const role = roleOf(family, value.toLowerCase());
+    const role = roleOf(family, value.toLowerCase(), dyes);
     if (!role) faults.push(`has the color ${value}, which is not in the palette.`);
     else used.push(property === 'fill' ? role : `line-${role}`);
     delete node.attributes[property];

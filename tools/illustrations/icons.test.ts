@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { writeIcons } from './icons.ts';
+import { markOf } from './mark.ts';
 
 test('icons have the sizes that browsers and home screens ask for, and a maskable one covers the whole square', async () => {
   const root = temporaryFolder();
-  await writeIcons(root);
+  const site = siteUnderTest();
+  await writeIcons(root, markOf(site), site.brand());
   const names = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
   const widths = names.map(async (name) => (await sharp(join(root, name)).metadata()).width);
   const pixels = await sharp(join(root, 'icon-maskable-512.png')).ensureAlpha().raw().toBuffer();

@@ -1,23 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark, placedMark } from './mark.ts';
-import { paperHex, toneHex } from './palette.ts';
-
-const ink = toneHex('advisory', 'night');
-const flame = toneHex('advisory', 'flame');
-const paper = paperHex();
-
-/** The favicon: it stands free and follows the browser's color scheme. */
-const freeIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style><path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
-
-/** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
-function tile(size: number, scale: number, radius: number): string {
-  const shift = (64 - 64 * scale) / 2;
-  const ground = `<rect width="64" height="64" rx="${radius}" fill="${ink}"/>`;
-  const art = placedMark(shift, shift - 2, 64 * scale, flame, paper);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${ground}${art}</svg>`;
-}
+import { type Mark, placedMark } from './mark.ts';
+import { type Dyes, paperHex, toneHex } from './palette.ts';
 
 function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
@@ -37,7 +22,22 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-export async function writeIcons(root: string): Promise<void> {
+export async function writeIcons(root: string, mark: Mark, brand: Dyes): Promise<void> {
+  const ink = toneHex(brand, 'advisory', 'night');
+  const flame = toneHex(brand, 'advisory', 'flame');
+  const paper = paperHex(brand);
+
+  /** The favicon: it stands free and follows the browser's color scheme. */
+  const freeIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style><path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
+
+  /** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
+  function tile(size: number, scale: number, radius: number): string {
+    const shift = (64 - 64 * scale) / 2;
+    const ground = `<rect width="64" height="64" rx="${radius}" fill="${ink}"/>`;
+    const art = placedMark(mark, shift, shift - 2, 64 * scale, flame, paper);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${ground}${art}</svg>`;
+  }
+
   writeFileSync(join(root, 'favicon.svg'), freeIcon);
   writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
   const sizes = [

@@ -23,8 +23,10 @@ test.each([
 });
 
 test('a placed mark fills its square in two colors, whatever units it is drawn in', async () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${placedMark(40, 40, 20, '#ff0000', '#0000ff')}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const mark = readMark(svg('<rect width="12" height="24"/><path class="accent" d="M12 0h12v24H12z"/>'));
+  const placed = placedMark(mark, 40, 40, 20, '#ff0000', '#0000ff');
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${placed}</svg>`;
+  const { data, info } = await sharp(Buffer.from(image)).raw().toBuffer({ resolveWithObject: true });
   const shown = Array.from({ length: 100 * 100 }, (_, at) => data.subarray(at * info.channels, at * info.channels + 4));
   const drawn = shown.flatMap((rgba, at) => ((rgba[3] ?? 0) > 0 ? [[at % 100, Math.floor(at / 100)] as const] : []));
 

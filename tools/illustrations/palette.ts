@@ -1,14 +1,14 @@
 import { type Oklch, toHex } from '#shared/oklch.ts';
-import { type Brand, loadBrand } from '#site/load.server.ts';
+import type { Brand } from '#site/open-site.server.ts';
 
 export type Dyes = Pick<Brand, 'hues' | 'action'>;
 
 /** The hue that a picture takes its tones from: one of the brand's that is neither ink nor paper. */
 export type Family = string;
 
-const own = loadBrand();
-
-export const families = Object.keys(own.hues).filter((name) => name !== 'ink' && name !== 'paper');
+export function familiesOf({ hues }: Dyes): Family[] {
+  return Object.keys(hues).filter((name) => name !== 'ink' && name !== 'paper');
+}
 
 /** The colors that the files of content/media/ carry, so that they look right in a drawing program. */
 const drawn: Dyes = {
@@ -80,7 +80,7 @@ function hueOf(family: Family, { hues }: Dyes): number {
 }
 
 /** Every role of a family's pictures, with its colors: docs/pictures.md. */
-function palette(family: Family, dyes: Dyes): Record<string, Pair> {
+function palette(family: Family, dyes: Dyes, families = familiesOf(dyes)): Record<string, Pair> {
   const signals = families.map((name) => [name, tones(hueOf(name, dyes))['tone-4'] as Pair]);
   return { ...tones(hueOf(family, dyes)), ...neutrals(dyes), ...Object.fromEntries(signals) };
 }
@@ -91,9 +91,9 @@ const pens = [
   ['dashed', 'stroke-dasharray', '11 9'] as const,
 ];
 
-export function classesOf(family: Family): ReadonlyMap<string, string> {
+export function classesOf(family: Family, dyes: Dyes): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.keys(palette(family, drawn)).flatMap((role) => [
+    ...Object.keys(palette(family, dyes)).flatMap((role) => [
       [role, 'fill'] as const,
       [`line-${role}`, 'stroke'] as const,
     ]),
@@ -101,8 +101,9 @@ export function classesOf(family: Family): ReadonlyMap<string, string> {
   ]);
 }
 
-export function roleOf(family: Family, hex: string): string | undefined {
-  return Object.entries(palette(family, drawn)).find(([, [light]]) => toHex(light) === hex)?.[0];
+/** The role that has a color in the files of a brand with these families. */
+export function roleOf(family: Family, hex: string, dyes: Dyes): string | undefined {
+  return Object.entries(palette(family, drawn, familiesOf(dyes))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
 function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
@@ -113,23 +114,23 @@ function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
 }
 
 /**
- * The style text of one family, light and dark, in the colors of the files or of a brand. Literal colors, not custom
+ * The style text of one family, light and dark, in the colors of a brand. Literal colors, not custom
  * properties: rasterizers such as librsvg know no `var()`.
  */
-export function styleOf(family: Family, dyes: Dyes = drawn): string {
+export function styleOf(family: Family, dyes: Dyes): string {
   const pairs = palette(family, dyes);
   const strokes = pens.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('');
   return `${rules(pairs, 0)}\n${strokes}\n@media(prefers-color-scheme:dark){\n${rules(pairs, 1)}\n}`;
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */
-export function toneHex(family: Family, role: string, mode: 'light' | 'dark' = 'light', dyes: Dyes = own): string {
+export function toneHex(dyes: Dyes, family: Family, role: string, mode: 'light' | 'dark' = 'light'): string {
   const pair = palette(family, dyes)[role];
   if (!pair) throw new Error(`No tone is called "${role}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }
 
 /** The ground of the site's pages by day, as the tokens have it. */
-export function paperHex({ hues }: Dyes = own): string {
+export function paperHex({ hues }: Dyes): string {
   return toHex([0.985, 0.006, hues.paper]);
 }

@@ -1,14 +1,16 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { loadBrand } from '#site/load.server.ts';
+import { currentSite } from '#app/site.server.ts';
 import { publishDrawings } from '#tools/build/hashed-files.ts';
 import { cachedDrawing, forgetOthers } from './cached-drawing.ts';
 import { writeIcons } from './icons.ts';
-import { mark } from './mark.ts';
+import { markOf } from './mark.ts';
 
 const generated = '.generated';
 const root = join(generated, 'public');
-const brand = loadBrand();
+const site = currentSite();
+const brand = site.brand();
+const mark = markOf(site);
 
 /** The drawings of one kind in the brand's colors, in the order of their names. Stops the build at one that the check refuses. */
 function drawingsOf(kind: string) {
@@ -26,7 +28,7 @@ mkdirSync(root, { recursive: true });
 const kinds = ['scenes', 'contours', 'profiles', 'papers'];
 const pictures = Object.fromEntries(kinds.map((kind) => [kind, publishDrawings(root, kind, drawingsOf(kind))]));
 forgetOthers();
-await writeIcons(root);
+await writeIcons(root, mark, brand);
 const { viewBox, path, outline } = mark;
 writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
 writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadBlueprints, loadPage, loadPageList } from '#site/load.server.ts';
+import { siteIn } from '#app/site.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
@@ -12,19 +12,23 @@ import { addPage } from './add-page.ts';
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
   const project = temporaryProject();
   const root = join(project, 'content');
-  const paths = loadBlueprints().map(({ id }) => `/new-${id}`);
+  const paths = siteIn(root)
+    .blueprints()
+    .map(({ id }) => `/new-${id}`);
   for (const path of paths) addPage(path, path.replace('/new-', ''), project);
-  const { pages } = loadPageList(root);
-  const tree = readContentTree(root, pages);
-  const asLive = pages.map(({ state: _, ...page }) => page);
-  const refused = checkTree(readContentTree(root, asLive)).filter(({ message }) => /^is a hint:/.test(message));
+  const site = siteIn(root);
+  const tree = readContentTree(site);
+  const asLive = { pages: tree.pages.map(({ state: _, ...page }) => page) };
+  const refused = checkTree(readContentTree({ ...site, pageList: () => asLive })).filter(({ message }) =>
+    /^is a hint:/.test(message),
+  );
 
   expect(checkTree(tree).filter(({ level }) => level === 'error')).toEqual([]);
   // What it refers to is there, so that it breaks no page that lists it.
   expect([...checkReferences({ ...tree, files: [...tree.files, ...tree.drafts] })]).toEqual([]);
   for (const path of paths) {
     const file = `content/es${path}.yaml`;
-    expect(loadPage('es', { path }, root).sections.length, path).toBeGreaterThan(0);
+    expect(site.page('es', { path }).sections.length, path).toBeGreaterThan(0);
     expect(draftLines(tree).find((line) => line.startsWith(file))).toMatch(
       /: draft, [1-9]\d* texts still to be written\.$/,
     );

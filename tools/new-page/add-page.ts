@@ -2,13 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { siteIn } from '#app/site.server.ts';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
 import { adviceFor, ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsAs } from '#site/fields.ts';
-import { loadBlueprints } from '#site/load.server.ts';
-import { locales } from '#site/locale.ts';
-import { type PageList, pagesSchema } from '#site/schema/pages.ts';
+import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
 
@@ -17,7 +16,8 @@ const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
 
 /** Writes a page of a kind with hints in place of its texts, as a draft at the end of the project's list. Throws ContentError. */
 export function addPage(path = '', kind = '', project = ''): string {
-  const blueprints = loadBlueprints(join(project, 'content'));
+  const site = siteIn(join(project, 'content'));
+  const blueprints = site.blueprints();
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind)
     throw new ContentError(
@@ -28,17 +28,17 @@ export function addPage(path = '', kind = '', project = ''): string {
   const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
-  const { error } = pagesSchema.shape.pages.element.safeParse(entry);
+  const { error } = pageEntrySchema(site).safeParse(entry);
   if (error) throw new ContentError(error.issues.map((issue) => `${path} ${adviceFor(issue)}`).join('\n'));
 
-  const files = locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
+  const files = site.locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
   const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError(`${path} exists already${taken ? `: ${taken}` : ` in ${list}`}.`);
   for (const { locale, file } of files) {
-    const entries = contentEntries(join(project, 'content'), `{*,${locale}/*}.yaml`);
+    const entries = contentEntries(site, `{*,${locale}/*}.yaml`);
     const ids = entries.flatMap(({ fields }) => fieldsAs(fields, 'id'));
-    const page = skeletonOf(blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
+    const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
     writeFileSync(join(project, file), schemaLine + stringify(page, { lineWidth: 140 }));
   }
   writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));

@@ -1,27 +1,27 @@
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { type Schema, schemaOf } from '#site/json-schemas.ts';
-import type { Locale } from '#site/locale.ts';
+import type { Schema } from '#site/forms.server.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
-import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
+import type { FileSchemas } from '#site/schema/files.ts';
 
 /** What a field says of itself, in English and Spanish; it goes before what its form says. */
 const wordKeys = ['title', 'description', 'x-es'];
 
-/** What a page of a kind without sections begins with. */
-const firstHead = sectionTypes.find((type) => sectionConfigs[type].isHead) ?? '';
-
 /** What a skeleton refers to, such as a person: the id of one that there is. */
 type FirstId = (of: string) => string | undefined;
-type Context = { locale: Locale; firstId: FirstId };
+type Context = { site: Site; locale: Locale; firstId: FirstId };
 
 /** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
 export function skeletonOf(
+  site: Site,
   blueprint: Pick<Blueprint, 'sections'>,
   locale: Locale,
   firstId: FirstId = () => undefined,
 ): Record<string, unknown> {
-  const context = { locale, firstId };
-  const page = schemaOf('page');
+  const context = { site, locale, firstId };
+  const page = site.forms.named('page');
+  // What a page of a kind without sections begins with.
+  const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
   const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
@@ -35,13 +35,13 @@ export function skeletonOf(
 }
 
 /** The same for another file of the content, such as `site`. */
-export function fileSkeleton(name: string, locale: Locale): unknown {
-  return valueFor(schemaOf(name), locale);
+export function fileSkeleton(site: Site, name: keyof FileSchemas, locale: Locale): unknown {
+  return valueFor(site, site.forms.named(name), locale);
 }
 
 /** The same for one field. */
-export function valueFor(schema: Schema, locale: Locale, name?: string): unknown {
-  return fill(schema, { locale, firstId: () => undefined }, name);
+export function valueFor(site: Site, schema: Schema, locale: Locale, name?: string): unknown {
+  return fill(schema, { site, locale, firstId: () => undefined }, name);
 }
 
 function fill(schema: Schema, context: Context, name = ''): unknown {
@@ -61,7 +61,7 @@ function fill(schema: Schema, context: Context, name = ''): unknown {
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
-  if (schema.role === 'link' || schema.role === 'listed-link') return fixedPaths.contact;
+  if (schema.role === 'link' || schema.role === 'listed-link') return context.site.fixedPaths().contact;
   if (schema.role === 'reference') return context.firstId(schema.of ?? '') ?? 'first';
   if (schema.pattern) return 'first';
   return hint(schema, context.locale, name);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readAnswers } from './answers.ts';
 import { exampleAnswers } from './example-answers.ts';
@@ -8,7 +9,7 @@ import { exampleAnswers } from './example-answers.ts';
 test('answers are read as they are written', () => {
   const folder = temporaryFolder({ 'answers.yaml': stringify(exampleAnswers) });
 
-  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
+  expect(readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toEqual(exampleAnswers);
 });
 
 test('a country code may have its plus, and a color may be written as hex', () => {
@@ -20,7 +21,7 @@ test('a country code may have its plus, and a color may be written as hex', () =
   };
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...typed }) });
 
-  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual({
+  expect(readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toEqual({
     ...exampleAnswers,
     hues: { ...hues, services: 256 },
     action: { ...action, hue: 256, chroma: 0.141, lightness: 0.489 },
@@ -40,5 +41,5 @@ test.each([
 ])('%s is refused in a sentence', (_, change, sentence) => {
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...change }) });
 
-  expect(() => readAnswers(join(folder, 'answers.yaml'))).toThrow(`answers.yaml: ${sentence}`);
+  expect(() => readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toThrow(`answers.yaml: ${sentence}`);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
 import { adviceFor, ContentError, keyOf } from '#site/content-error.ts';
-import { type Brand, loadBrand, loadMenus } from '#site/load.server.ts';
+import type { Brand, Site } from '#site/open-site.server.ts';
 import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
 import type { Menus } from '#site/schema/menus.ts';
 import { text } from '#site/schema/parts.ts';
@@ -95,20 +95,21 @@ export function servicePaths({ languages, services }: Answers): string[] {
   return (services[codeOf(languages[0] ?? '')] ?? []).map((service) => `/${slugFrom(service)}`);
 }
 
-/** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
-export function readAnswers(file: string): Answers {
+/** Returns the answers of a YAML file, for a site that begins as a copy of the sample. Throws ContentError with a sentence for each fault. */
+export function readAnswers(file: string, sample: Site): Answers {
   if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
   const { data, error } = answersSchema.safeParse(parse(readFileSync(file, 'utf8')));
   const faults = data
-    ? contrastFaults(data)
+    ? contrastFaults(data, sample)
     : error.issues.map((issue) => `${keyOf(issue.path)} – ${adviceFor(issue)}`);
   if (!data || faults.length > 0) throw new ContentError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
   return data;
 }
 
-export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>): string[] {
-  const brand = { hues: huesOf(loadBrand().hues, loadMenus(), hues), action };
-  return brandFaults(brand).map((fault) => fault.replace('content/brand.yaml: ', ''));
+export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>, sample: Site): string[] {
+  const menus = sample.menus();
+  const brand = { hues: huesOf(sample.brand().hues, menus, hues), action };
+  return brandFaults(brand, menus).map((fault) => fault.replace('content/brand.yaml: ', ''));
 }
 
 /** The hues that drawings and menus name: the company's own for its pages, that of the services for all others. */

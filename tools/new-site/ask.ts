@@ -1,7 +1,7 @@
 import { isCancel, log, text as prompt } from '@clack/prompts';
 import { z } from 'zod';
 import { adviceFor, ContentError } from '#site/content-error.ts';
-import { loadBrand } from '#site/load.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { brandSchema, significantDigits } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
@@ -11,7 +11,7 @@ const listOf = (value: string) => value.split(',').map((part) => part.trim());
 const numbersOf = (value: string) => value.split('-').map(Number);
 
 /** Asks in a terminal for what an answers file says. Throws ContentError when the owner stops. */
-export async function askForAnswers(): Promise<Answers> {
+export async function askForAnswers(sample: Site): Promise<Answers> {
   const name = await ask('Name of the company, as pages say it', shape.name);
   const legalName = await ask('Legal name', shape.legalName, { initialValue: name });
   const founded = await ask('Founded in the year', shape.founded, { read: Number });
@@ -59,7 +59,7 @@ export async function askForAnswers(): Promise<Answers> {
   const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
   const email = await ask('E-mail address that pages show', shape.email);
   const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
-  const colors = await askForColors();
+  const colors = await askForColors(sample);
   const answers = {
     name,
     legalName,
@@ -88,8 +88,8 @@ async function askForAddress(region = ''): Promise<Answers['address']> {
   return shape.address.parse({ street, city, ...(state && { region: state }), postalCode, country, townLine });
 }
 
-async function askForColors(): Promise<Pick<Answers, 'hues' | 'action'>> {
-  const { hues, action } = loadBrand();
+async function askForColors(sample: Site): Promise<Pick<Answers, 'hues' | 'action'>> {
+  const { hues, action } = sample.brand();
   for (;;) {
     const hue = (message: string, initial: number) =>
       ask(`${message}: a hue from 0 to 360, or a color such as #2657a3`, shape.hues.shape.ink, {
@@ -102,7 +102,7 @@ async function askForColors(): Promise<Pick<Answers, 'hues' | 'action'>> {
     const lightness = { read: Number, initialValue: String(action.lightness) };
     own.lightness = await ask('Lightness of buttons', brandSchema.shape.action.shape.lightness, lightness);
     const brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
-    const faults = contrastFaults(brand);
+    const faults = contrastFaults(brand, sample);
     for (const fault of faults) log.warn(fault);
     if (faults.length > 0) continue;
     log.success('Every color can be read on every surface, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11).');

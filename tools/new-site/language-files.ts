@@ -1,7 +1,6 @@
 import { type Document, stringify } from 'yaml';
-import { contentForm } from '#site/entries.server.ts';
 import type { Field } from '#site/fields.ts';
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
@@ -23,13 +22,13 @@ export function languageFiles(sample: Sample, answers: Answers, tag: string): [f
   const files = new Map(Object.keys(takenFiles).map((slug) => [slug, taken(sample, answers, slug, tag)]));
   for (const { path, sections } of startingPages) {
     const places = sections?.map((type) => ({ type }));
-    if (places) files.set(slugOf(path), draft(places, code, labelOf(sample, slugOf(path), code)));
+    if (places) files.set(slugOf(path), draft(sample, places, code, labelOf(sample, slugOf(path), code)));
   }
   const { sections = [] } = blueprints.find(({ id }) => id === 'service') ?? {};
   const places = sections.filter(({ optional }) => !optional);
   for (const [at, path] of servicePaths(answers).entries()) {
     const name = answers.services[code]?.[at];
-    files.set(slugOf(path), draft(places, code, name, name));
+    files.set(slugOf(path), draft(sample, places, code, name, name));
   }
   return Array.from(files, ([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
@@ -40,8 +39,14 @@ function labelOf(sample: Sample, slug: string, code: Locale): string {
   return isKnown ? navLabel : bracketed(navLabel);
 }
 
-function draft(places: Blueprint['sections'], code: Locale, navLabel?: string, title?: string): string {
-  const page = { ...skeletonOf({ sections: places }, code), ...(navLabel && { navLabel }) } as Page;
+function draft(
+  { site }: Sample,
+  places: Blueprint['sections'],
+  code: Locale,
+  navLabel?: string,
+  title?: string,
+): string {
+  const page = { ...skeletonOf(site, { sections: places }, code), ...(navLabel && { navLabel }) } as Page;
   const [head] = page.sections;
   if (title && head) head.title = title;
   for (const section of page.sections)
@@ -56,10 +61,10 @@ function taken(sample: Sample, answers: Answers, slug: string, tag: string): str
   const counted = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
   const owners = digits && counted !== sampleDigits ? [...hints, digits] : hints;
   return sample.edited(`${isKnown ? code : sample.model}/${slug}.yaml`, (doc) => {
-    const skeleton = skeletonLike(doc, slug, code);
+    const skeleton = skeletonLike(sample, doc, slug, code);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts, skeleton);
-    const form = contentForm(`${code}/${slug}.yaml`);
+    const form = sample.site.forms.of(`${code}/${slug}.yaml`);
     const isOwners = ({ key }: Field) => owners.some((own) => key === own || key.startsWith(`${own}.`));
     for (const leaf of form ? proseOf({ form, raw: doc.toJS() }) : []) {
       if (isOwners(leaf)) doc.setIn(leaf.path, valueAt(skeleton, leaf.path) ?? `[${leaf.path.at(-1)}]`);
@@ -70,10 +75,10 @@ function taken(sample: Sample, answers: Answers, slug: string, tag: string): str
 }
 
 /** What a file with the same sections has in place of its texts. */
-function skeletonLike(doc: Document, slug: string, code: Locale): unknown {
+function skeletonLike({ site }: Sample, doc: Document, slug: string, code: Locale): unknown {
   const { sections } = doc.toJS() as Partial<Page>;
-  if (!sections) return fileSkeleton(slug, code);
-  return skeletonOf({ sections: sections.map(({ type }) => ({ type })) }, code);
+  if (!sections) return fileSkeleton(site, site.forms.nameOf(`${code}/${slug}.yaml`) ?? 'page', code);
+  return skeletonOf(site, { sections: sections.map(({ type }) => ({ type })) }, code);
 }
 
 /** Leaves the titles of these parts of a statement, with a hint below each. */

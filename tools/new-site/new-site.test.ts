@@ -1,27 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { exampleAnswers as bogota } from './example-answers.ts';
-
-const command = resolve('tools/new-site/new-site.ts');
+import { newSite } from './new-site.ts';
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
   const folder = temporaryProject(/(scenes|profiles|papers)$/, { 'tests/sample/figures.test.ts': '' });
-  for (const part of ['app/styles', '.env.example']) cpSync(part, join(folder, part), { recursive: true });
+  cpSync('.env.example', join(folder, '.env.example'));
   return folder;
-}
-
-function newSite(folder: string, answers: object, ...args: string[]) {
-  writeFileSync(join(folder, 'answers.yaml'), stringify(answers));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--answers', 'answers.yaml', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
 }
 
 const english = { ...bogota, languages: ['en-US'], services: { en: ['Cloud', 'Data'] } };
@@ -33,16 +23,15 @@ test.each([
   ['in a third language that the sample lacks', portuguese, ['es', 'en', 'pt'], ['datos-y-analitica']],
 ])(
   'answers make a site %s that the content check takes, with what is to be written counted',
-  (_, answers, codes, services) => {
+  async (_, answers, codes, services) => {
     const folder = project();
-    const { status, stdout, stderr } = newSite(folder, answers);
+    const report = await newSite(folder, answers);
     const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
     const texts = globSync('{company,brand,menus,pages}.yaml', { cwd: join(folder, 'content') })
       .concat(globSync('??/*.yaml', { cwd: join(folder, 'content') }))
       .map(read);
 
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
+    expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
     expect(parse(read('company.yaml'))).toMatchObject({
       emergencyPhone: { number: '+576015550143' },
       officeHours: [{ from: '07:30', to: '16:30' }],
@@ -50,22 +39,21 @@ test.each([
     });
     expect(parse(read('languages.yaml')).map(({ code }: { code: string }) => code)).toEqual(codes);
     for (const code of codes) {
-      expect(stdout).toMatch(new RegExp(`^content/${code}/home\\.yaml: \\d+ texts still to be written\\.$`, 'm'));
+      expect(report).toMatch(new RegExp(`^content/${code}/home\\.yaml: \\d+ texts still to be written\\.$`, 'm'));
       for (const slug of services)
-        expect(stdout).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
+        expect(report).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
     }
     expect(parse(read('banned-words.yaml'))).toEqual({ allowed: [] });
     expect(texts.filter((text) => /Mirador|San Juan|DACO|\bSAP\b/.test(text))).toEqual([]);
     expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
   },
-  120_000,
 );
 
-test('words of the product are taken over where the sample has the language, and are hints elsewhere', () => {
+test('words of the product are taken over where the sample has the language, and are hints elsewhere', async () => {
   const folder = project();
   const phones = { phone: '11 95550 0142', emergencyPhone: '11 95550 0143' };
-  newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, ...phones });
+  await newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, ...phones });
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
@@ -74,27 +62,23 @@ test('words of the product are taken over where the sample has the language, and
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
   expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
   expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
-}, 120_000);
+});
 
-test('a second site is refused without --again, and .env stays as it was', () => {
+test('a second site is refused without --again, and .env stays as it was', async () => {
   const folder = project();
   writeFileSync(join(folder, '.env'), 'PORT=4000\n');
-  newSite(folder, english);
+  await newSite(folder, english);
 
-  expect(newSite(folder, english).stderr).toBe(
-    'There is a new site in content/ already: with --again it is written anew.\n',
-  );
-  expect(newSite(folder, bogota, '--again').status).toBe(0);
+  await expect(newSite(folder, english)).rejects.toThrow('There is a new site in content/ already');
+  await newSite(folder, bogota, true);
   expect(existsSync(join(folder, 'content/es/datos-y-analitica.yaml'))).toBe(true);
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('PORT=4000\n');
-}, 120_000);
+});
 
-test('what git has not recorded is not overwritten', () => {
+test('what git has not recorded is not overwritten', async () => {
   const folder = project();
   spawnSync('git', ['init'], { cwd: folder });
 
-  expect(newSite(folder, english).stderr).toBe(
-    'There are changes that git has not recorded: commit them or take them back first.\n',
-  );
+  await expect(newSite(folder, english)).rejects.toThrow('There are changes that git has not recorded');
   expect(existsSync(join(folder, 'examples'))).toBe(false);
 });

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { checkContent } from '#tools/content-lint/check-content.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { acceptTranslations } from '#tools/content-lint/translations.ts';
+import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { askForAnswers } from './ask.ts';
 import { languageFiles } from './language-files.ts';
@@ -18,58 +24,70 @@ The pages about your services and company are shown once you take "state: draft"
 `;
 
 /** Throws ContentError where a new site would overwrite something that nobody can bring back. */
-function refuseLoss(again: boolean): void {
-  if (existsSync(sampleFolder) && !again)
+function refuseLoss(project: string, again: boolean): void {
+  if (existsSync(join(project, sampleFolder)) && !again)
     throw new ContentError(`There is a new site in content/ already: with --again it is written anew.`);
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'examples', 'tests/sample'], {
+    cwd: project,
     encoding: 'utf8',
   });
   if (stdout)
     throw new ContentError('There are changes that git has not recorded: commit them or take them back first.');
 }
 
-/** Moves the sample to `examples/`, writes the content of a new site, and `.env` where there is none. Returns the files. */
-function writeSite(answers: Answers): string[] {
-  const isFirst = !existsSync(sampleFolder);
-  const sample = readSample(isFirst ? 'content' : sampleFolder);
+/** The sample, where it lies now. */
+export function sampleSite(project: string): Site {
+  const moved = join(project, sampleFolder);
+  return siteIn(existsSync(moved) ? moved : join(project, 'content'));
+}
+
+/**
+ * Moves the sample to `examples/`, writes the content of a new site, and `.env` where there is none. Returns what is to be told.
+ * Throws ContentError.
+ */
+export async function newSite(project: string, answers: Answers, again = false): Promise<string> {
+  refuseLoss(project, again);
+  const content = join(project, 'content');
+  const moved = join(project, sampleFolder);
+  const site = sampleSite(project);
+  const sample = readSample(site);
   const files = [
     ...sharedFiles(sample, answers),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
-  mkdirSync(dirname(sampleFolder), { recursive: true });
-  if (isFirst) renameSync('content', sampleFolder);
-  rmSync('content', { recursive: true, force: true });
-  rmSync('tests/sample', { recursive: true, force: true });
+  mkdirSync(dirname(moved), { recursive: true });
+  if (site.root === content) renameSync(content, moved);
+  rmSync(content, { recursive: true, force: true });
+  rmSync(join(project, 'tests/sample'), { recursive: true, force: true });
   for (const [file, text] of files) {
-    mkdirSync(dirname(join('content', file)), { recursive: true });
-    writeFileSync(join('content', file), text);
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), text);
   }
-  cpSync(join(sampleFolder, 'media/drawings'), 'content/media/drawings', { recursive: true });
-  const settings = readFileSync('.env.example', 'utf8').replace(/^# CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`);
-  const own = existsSync('.env') ? readFileSync('.env', 'utf8') : settings;
-  writeFileSync('.env', own.replace(/^CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`));
-  for (const script of ['write-json-schemas.ts', 'translations.ts accept', 'check-content.ts --without-build'])
-    run(script.split(' '));
-  return files.map(([file]) => file);
+  cpSync(join(moved, 'media/drawings'), join(content, 'media/drawings'), { recursive: true });
+  const setting = `CONTACT_TO=${answers.mailbox}`;
+  const settings = join(project, '.env');
+  const own = existsSync(settings)
+    ? readFileSync(settings, 'utf8')
+    : readFileSync(join(project, '.env.example'), 'utf8').replace(/^# CONTACT_TO=.*$/m, setting);
+  writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
+
+  const written = siteIn(content);
+  writeJsonSchemas(written);
+  acceptTranslations(readContentTree(written));
+  const { report, isRight } = await checkContent(written);
+  if (!isRight) throw new ContentError(report);
+  return `${report}Wrote ${files.length} files. ${advice}`;
 }
 
-/** Runs a script of the content check. Throws ContentError with what it said when it fails. */
-function run([script = '', ...args]: string[]): void {
-  const file = resolve(import.meta.dirname, '../content-lint', script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new ContentError(`${stdout}${stderr}`);
-  if (script.startsWith('check')) process.stdout.write(stdout);
-}
-
-try {
-  const { values } = parseArgs({
-    options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
-  });
-  refuseLoss(values.again);
-  const answers = values.answers ? readAnswers(values.answers) : await askForAnswers();
-  const { length } = writeSite(answers);
-  process.stdout.write(`Wrote ${length} files. ${advice}`);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+if (import.meta.main)
+  try {
+    const { values } = parseArgs({
+      options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
+    });
+    const sample = sampleSite('');
+    const answers = values.answers ? readAnswers(values.answers, sample) : await askForAnswers(sample);
+    process.stdout.write(await newSite('', answers, values.again));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }

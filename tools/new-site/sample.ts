@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import type { Locale } from '#site/locale.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 /** The sample's content, from which a new site takes the words of the product. */
 export type Sample = ReturnType<typeof readSample>;
 
-export function readSample(folder: string) {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const locales = (parse(read('languages.yaml')) as { code: Locale }[]).map(({ code }) => code);
-  const [model = ''] = locales;
+export function readSample(site: Site) {
+  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   return {
-    locales,
+    site,
+    locales: site.locales,
     /** The language whose words are hints for a language that the sample lacks. */
-    model,
+    model: site.firstLocale,
     parsed: (file: string): unknown => parse(read(file)),
     /** The comments that a file begins with. */
     headOf: (file: string) => `${read(file).split(/^[^#\n]/m)[0]}`,

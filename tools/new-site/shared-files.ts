@@ -1,6 +1,6 @@
 import { type Document, stringify } from 'yaml';
-import type { Brand } from '#site/load.server.ts';
-import { firstLocale, type Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Brand } from '#site/open-site.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
 import type { Menus } from '#site/schema/menus.ts';
 import { fileSkeleton } from '#tools/new-page/skeleton.ts';
@@ -108,7 +108,7 @@ function menusOf(sample: Sample, answers: Answers) {
     const names = named(words);
     return inLanguages(answers, (code) => ({
       ...names[code],
-      note: hintAt('menus', code, ['groups', 0, firstLocale, 'note']),
+      note: hintAt(sample, 'menus', code, ['groups', 0, sample.model, 'note']),
     }));
   };
   const paths = (list: string[]) => list.map((page) => ({ page }));
@@ -130,14 +130,14 @@ function menusOf(sample: Sample, answers: Answers) {
   };
 }
 
-function hintAt(file: string, code: Locale, path: (string | number)[]): unknown {
-  return valueAt(fileSkeleton(file, code), path);
+function hintAt({ site }: Sample, file: 'menus' | 'notice', code: Locale, path: (string | number)[]): unknown {
+  return valueAt(fileSkeleton(site, file, code), path);
 }
 
 function writeNotice(doc: Document, sample: Sample, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
   const words = inLanguages(answers, (code) => ({
-    text: hintAt('notice', code, [firstLocale, 'text']),
+    text: hintAt(sample, 'notice', code, [sample.model, 'text']),
   }));
   for (const [key, value] of Object.entries({ state: 'draft', ...words })) doc.set(key, doc.createNode(value));
 }

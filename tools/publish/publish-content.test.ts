@@ -3,8 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentRoot } from '#site/content-root.server.ts';
-import { pages } from '#site/pages.ts';
+import { siteIn } from '#app/site.server.ts';
+import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
@@ -20,8 +20,8 @@ function project(summaries: Record<string, string> = {}) {
   const place = temporaryFolder();
   const folder = join(place, 'site');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  cpSync(contentRoot, join(folder, 'content'), { recursive: true });
-  acceptTranslations(readContentTree(join(folder, 'content'), pages), () => true);
+  cpSync(testContent, join(folder, 'content'), { recursive: true });
+  acceptTranslations(readContentTree(siteIn(join(folder, 'content'))), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Ada');
@@ -78,7 +78,7 @@ test('a stale translation is named before the question, one that was written in 
 test('the list of recorded translations goes along without its name, which stands alone when nothing else changed', async () => {
   const { folder, git } = project(newWords);
   git('commit', '--quiet', '--all', '--message', 'By hand');
-  acceptTranslations(readContentTree(join(folder, 'content'), pages));
+  acceptTranslations(readContentTree(siteIn(join(folder, 'content'))));
   expect((await publish(folder, { answer: false })).confirm).toHaveBeenCalledWith(
     expect.stringContaining('“Change translations.lock”'),
   );

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
+import { siteIn } from '#app/site.server.ts';
 import { leavesOf } from '#site/fields.ts';
-import { loadPageList } from '#site/load.server.ts';
-import { locales } from '#site/locale.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { lineOf } from '#tools/content-lint/finding.ts';
 import { sentencesOf } from '#tools/content-lint/texts.ts';
@@ -48,14 +47,14 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
   if (checked.status !== 0) return end(false, checked.stdout, checked.stderr, checkRed);
 
-  const root = join(folder, 'content');
-  const tree = readContentTree(root, loadPageList(root).pages);
+  const site = siteIn(join(folder, 'content'));
+  const tree = readContentTree(site);
   // What was translated in this very change was translated from the source as it is now.
   const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
   acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
   for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
 
-  const message = messageFor(files);
+  const message = messageFor(files, site.locales);
   const [subject] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'Nothing was published. The files stay changed.');
@@ -79,7 +78,10 @@ export function changedFiles(folder: string): { files: FileChange[]; others: str
   const { content = [], others = [] } = Object.groupBy(paths, (path) =>
     path.startsWith('content/') ? 'content' : 'others',
   );
-  const files = content.map((path) => fileChange(git, folder, path)).filter(({ path }) => path !== lock || !content[1]);
+  const { locales } = siteIn(join(folder, 'content'));
+  const files = content
+    .map((path) => fileChange(git, folder, locales, path))
+    .filter(({ path }) => path !== lock || !content[1]);
   return { files, others };
 }
 
@@ -111,7 +113,7 @@ function gitIn(folder: string) {
   };
 }
 
-function fileChange(git: ReturnType<typeof gitIn>, folder: string, path: string) {
+function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: readonly string[], path: string) {
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
   const locale = locales.find((name) => path.startsWith(`content/${name}/`));
   const [before, after] = path.endsWith('.yaml') ? [git('show', `HEAD:${path}`).out, read(path)] : ['', ''];
@@ -133,7 +135,7 @@ function show({ path, name, locale, changes }: FileChange): void {
 }
 
 /** `Change SAP, Careers (en, es)`. Names that do not fit the subject stand below it. */
-function messageFor(files: FileChange[]): string {
+function messageFor(files: FileChange[], locales: readonly string[]): string {
   const names = [...new Set(files.map(({ name }) => name))];
   const languages = locales.filter((name) => files.some(({ locale }) => locale === name)).join(', ');
   const more = names.length > longestList ? ` and ${names.length - longestList} more` : '';

@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { siteIn } from '#app/site.server.ts';
 import { type Content, readContent, writeContent } from '#editor/exact-yaml.ts';
 import { keyOf } from '#site/content-error.ts';
-import { contentEntries, schemaName } from '#site/entries.server.ts';
+import { contentEntries } from '#site/entries.server.ts';
 import { type Field, isGroup } from '#site/fields.ts';
-import { fileSchemas } from '#site/schema/files.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
 /** Writes a hint for each key that the content of a project lacks, and nothing else. Returns the places, a line each. */
 export function fillIn(project: string): string[] {
-  return contentEntries(join(project, 'content')).flatMap(({ file, fields }) => {
-    const schema: z.ZodType = fileSchemas[schemaName(file.replace('content/', '')) ?? 'page'];
+  const site = siteIn(join(project, 'content'));
+  return contentEntries(site).flatMap(({ file, fields }) => {
+    const schema: z.ZodType = site.schemas()[site.forms.nameOf(file.replace('content/', '')) ?? 'page'];
     const [root] = fields;
     const issues = schema.safeParse(root?.value).error?.issues ?? [];
     const missing = issues.filter(
@@ -22,7 +24,7 @@ export function fillIn(project: string): string[] {
     let content = readContent(readFileSync(path, 'utf8'));
     const filled = missing.flatMap((issue) => {
       const group = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
-      const value = group && hintIn(group, String(issue.path.at(-1)), locale);
+      const value = group && hintIn(site, group, String(issue.path.at(-1)), locale);
       if (value === undefined) return [];
       content = withValue(content, issue.path, value) as Content;
       return [`${file}: ${keyOf(issue.path)}`];
@@ -32,9 +34,9 @@ export function fillIn(project: string): string[] {
   });
 }
 
-function hintIn({ schema }: Field, key: string, locale: string): unknown {
+function hintIn(site: Site, { schema }: Field, key: string, locale: string): unknown {
   const own = schema.properties?.[key];
-  return own && valueFor(own, locale, key);
+  return own && valueFor(site, own, locale, key);
 }
 
 function withValue(content: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {

@@ -1,21 +1,25 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
+import { siteIn } from '#app/site.server.ts';
 import { adviceFor, keyOf } from '#site/content-error.ts';
-import { schemaName } from '#site/entries.server.ts';
-import { locales } from '#site/locale.ts';
-import { fileSchemas } from '#site/schema/files.ts';
 
-for (const name of ['brand', 'menus', 'blueprints'])
-  if (!existsSync(`content/${name}.yaml`)) process.stdout.write(`content/${name}.yaml: the file – is missing.\n`);
-
-/** Where each file of the content departs from its schema, a line for each fault. */
-for (const file of globSync(['content/*.yaml', ...locales.map((locale) => `content/${locale}/*.yaml`)]).sort()) {
-  const name = schemaName(file.replace('content/', ''));
-  const schema: z.ZodType | undefined = name && fileSchemas[name];
-  const issues = schema?.safeParse(parse(readFileSync(file, 'utf8')), { reportInput: true }).error?.issues ?? [];
-  for (const issue of issues)
-    if (!isFilledLater(issue)) process.stdout.write(`${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
+/** Where each file of a content folder departs from its schema, a line for each fault. */
+export function listFaults(root: string): string[] {
+  const needed = ['languages', 'brand', 'menus', 'blueprints'];
+  const missing = needed.filter((name) => !existsSync(join(root, `${name}.yaml`)));
+  const lines = missing.map((name) => `content/${name}.yaml: the file – is missing.`);
+  if (missing.includes('languages')) return lines;
+  const site = siteIn(root);
+  const files = globSync(['*.yaml', ...site.locales.map((locale) => `${locale}/*.yaml`)], { cwd: root }).sort();
+  for (const file of files) {
+    const name = site.forms.nameOf(file);
+    const schema: z.ZodType | undefined = name && site.schemas()[name];
+    const issues = schema?.safeParse(site.readYaml(file), { reportInput: true }).error?.issues ?? [];
+    for (const issue of issues)
+      if (!isFilledLater(issue)) lines.push(`content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
+  }
+  return lines;
 }
 
 /** A text with a fact in braces has another length once it is filled in. */

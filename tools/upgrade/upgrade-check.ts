@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { ContentError } from '#site/content-error.ts';
+import { listFaults } from './list-faults.ts';
 
-const script = resolve(import.meta.dirname, 'list-faults.ts');
-const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
-const faults = `${stderr}${stdout}`.split('\n').filter(Boolean);
+const faults = faultsIn('content');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const since = versionOfContent();
@@ -17,6 +16,16 @@ const lines = [
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+function faultsIn(root: string): string[] {
+  try {
+    return listFaults(root);
+  } catch (error) {
+    // The languages themselves cannot be read.
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split('\n');
+  }
+}
 
 /** The product's version when the content was last changed. */
 function versionOfContent(): string {

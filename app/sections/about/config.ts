@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { image, link, onward, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const surface = 'wash';
-export const schema = z.strictObject({
+const schema = z.strictObject({
   tagline: text,
   title,
   paragraphs: z.array(text).min(2),
@@ -11,3 +11,5 @@ export const schema = z.strictObject({
   more: onward.optional(),
   image,
 });
+
+export default defineSection({ type: 'about', surface: 'wash', schema });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { onward, paper, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   tagline: text,
   title,
   description: text,
@@ -12,6 +13,8 @@ export const schema = z.strictObject({
   more: onward.optional(),
 });
 
-export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+function load({ groups }: z.output<typeof schema>, site: SiteReader) {
   return groups.map(({ paper: name }) => site.paper(name));
 }
+
+export default defineSection({ type: 'advisory', schema, load });

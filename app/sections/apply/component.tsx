@@ -2,7 +2,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 /** The invitation to send a resume by mail: there is no application form. */
 export function Section({ content: apply, surface, page }: SectionProps<'apply'>) {

@@ -3,7 +3,7 @@ import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article-list'>) {
   const { locale, site } = useShell();

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
-import { loadBlueprints } from '#site/load.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { withFurtherPages } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { withFurtherPages } from '#site/pages.ts';
-import type { SectionType } from '#site/schema/page.ts';
-import { load } from './config.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import article from '../article/config.ts';
+import articleList from './config.ts';
 
-const site = siteReader('en', '/insights');
-const [article] = site.pagesWith('article');
-if (!article) throw new Error('There is no article.');
+const site = siteUnderTest();
+const reader = siteReader(site, 'en', '/insights');
+const [first] = reader.pagesWith(article);
+if (!first) throw new Error('There is no article.');
 
 const list = { path: '/insights', kind: 'insights' };
 const articles = Array.from({ length: 13 }, (_, at) => ({ path: `/insights/${at}`, kind: 'insight' }));
@@ -19,26 +20,30 @@ test.each([
   [13, ['/insights', '/insights/page-2']],
   [0, ['/insights']],
 ])('%i articles have the pages %j', (count, paths) => {
-  const pages = withFurtherPages([list, ...articles.slice(0, count)], loadBlueprints());
+  const pages = withFurtherPages([list, ...articles.slice(0, count)], site.blueprints(), site.locales);
 
   expect(pages.filter(({ kind }) => kind === 'insights').map(({ path }) => path)).toEqual(paths);
 });
 
 test('a language with fewer articles has fewer pages', () => {
-  const inEnglish = articles.map((article, at) => (at === 0 ? { ...article, languages: ['en'] } : article));
-  const further = withFurtherPages([list, ...inEnglish], loadBlueprints()).filter((page) => page.further);
+  const inEnglish = articles.map((entry, at) => (at === 0 ? { ...entry, languages: ['en'] } : entry));
+  const further = withFurtherPages([list, ...inEnglish], site.blueprints(), site.locales).filter(
+    (page) => page.further,
+  );
 
-  expect(further.map((page) => localesOf(page))).toEqual([['en']]);
+  expect(further.map((page) => localesOf(page, site.locales))).toEqual([['en']]);
 });
 
 test('the second page begins with the thirteenth article, counted from the newest', () => {
   const dates = articles.map((_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`);
-  const dated = dates.map((published) => ({ ...article, section: { ...article.section, published } }));
-  const pagesWith = (type: SectionType) => (type === 'article' ? dated : site.pagesWith(type));
+  const dated = dates.map((published) => ({ ...first, section: { ...first.section, published } }));
+  const pagesWith: typeof reader.pagesWith = (shape) =>
+    shape.type === 'article' ? (dated as never) : reader.pagesWith(shape);
   const shown = (number: number) => {
-    const paging = { ...site.paging, number };
-    const given = { ...site, pagesWith, paging } as unknown as typeof site;
-    return load(contentOf('en', '/insights', 'article-list'), given).articles.map(({ published }) => published);
+    const given = { ...reader, pagesWith, paging: { ...reader.paging, number } };
+    return dataOf(articleList, contentOf(site, 'en', '/insights', 'article-list'), given).articles.map(
+      ({ published }) => published,
+    );
   };
 
   expect(shown(1)).toEqual(dates.slice(1).reverse());

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { onward, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 import { articles } from '../article/config.ts';
 import { personOf } from '../people/config.ts';
 
 /** The articles of this site, the newest first, or as many as `most` says. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text.optional(),
   most: z.int().min(1).optional(),
@@ -14,11 +15,11 @@ export const schema = z.strictObject({
 
 type Content = z.output<typeof schema>;
 
-export function isShown(_: Content, site: SiteReader) {
+function isShown(_: Content, site: SiteReader) {
   return articles(site).length > 0;
 }
 
-export function load({ most }: Content, site: SiteReader) {
+function load({ most }: Content, site: SiteReader) {
   const { perPage, number, paths } = site.paging;
   const first = most || !perPage ? 0 : (number - 1) * perPage;
   return {
@@ -40,3 +41,5 @@ export function load({ most }: Content, site: SiteReader) {
     pages: most ? [] : site.links(paths).map(({ to }) => to),
   };
 }
+
+export default defineSection({ type: 'article-list', schema, isShown, load });

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article'>) {
   const { locale, site } = useShell();

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { load } from './config.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import article from './config.ts';
 
 const path = '/insights/sap-ecc-2027';
-const content = contentOf('es', path, 'article');
-const site = siteReader('es', path);
-const [own] = site.pagesWith('article');
+const site = siteUnderTest();
+const content = contentOf(site, 'es', path, 'article');
+const reader = siteReader(site, 'es', path);
+const [own] = reader.pagesWith(article);
 
 function around(...published: string[]) {
-  const pagesWith = <T extends 'article' | 'people'>(type: T) =>
-    type === 'people'
-      ? site.pagesWith(type)
-      : published.map((day, at) => ({
-          path: at === 1 ? path : ['/sap', '', '/testing'][at],
-          section: { ...own?.section, published: day },
-        }));
-  return load(content, { ...site, pagesWith } as unknown as typeof site);
+  const dated = published.map((day, at) => ({
+    path: at === 1 ? path : ['/sap', '', '/testing'][at],
+    section: { ...own?.section, published: day },
+  }));
+  const pagesWith: typeof reader.pagesWith = (shape) =>
+    shape.type === 'article' ? (dated as never) : reader.pagesWith(shape);
+  return dataOf(article, content, { ...reader, pagesWith });
 }
 
 test('an article has its author with the place on the page of people, and a time that its words take', () => {
-  const { author, minutes } = load(content, site);
+  const { author, minutes } = dataOf(article, content, reader);
 
   expect(author.to).toBe('/es/people#quinones');
   expect(minutes).toBeGreaterThan(2);
@@ -36,13 +37,17 @@ test('newer and older are the neighbors by date', () => {
 });
 
 test('a page gets its text as HTML alone', () => {
-  const article = pageData(new URL(`/es${path}`, 'http://site.test')).sections.find(({ type }) => type === 'article');
+  const shown = pageData(site, new URL(`/es${path}`, 'http://site.test')).sections.find(
+    ({ type }) => type === 'article',
+  );
 
-  expect(article?.content).toMatchObject({ body: expect.stringMatching(/^<p>/) });
+  expect(shown?.content).toMatchObject({ body: expect.stringMatching(/^<p>/) });
 });
 
 test('each service that an article names leads to it', () => {
-  const related = pageData(new URL('/es/sap', 'http://site.test')).sections.find(({ type }) => type === 'related');
+  const related = pageData(site, new URL('/es/sap', 'http://site.test')).sections.find(
+    ({ type }) => type === 'related',
+  );
 
   expect(related?.data).toMatchObject({ articles: [{ to: `/es${path}` }] });
 });

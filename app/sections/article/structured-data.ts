@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function describe({ content, data }: SectionProps<'article'>, { shell }: Given) {
   const { name, role, to } = data.author;

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content }: SectionProps<'banner'>) {
   return (

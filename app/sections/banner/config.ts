@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const surface = 'card';
-export const schema = z.strictObject({ title, description: text });
+const schema = z.strictObject({ title, description: text });
+
+export default defineSection({ type: 'banner', surface: 'card', schema });

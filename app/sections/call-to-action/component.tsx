@@ -2,7 +2,7 @@ import { ContactButton } from '#app/shell/contact-button.tsx';
 import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: cta, surface, page }: SectionProps<'call-to-action'>) {
   return (

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const surface = 'closing';
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   buttonText: text,
   mailLabel: text.optional(),
   phoneLabel: text.optional(),
 });
+
+export default defineSection({ type: 'call-to-action', surface: 'closing', schema });

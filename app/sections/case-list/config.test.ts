@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { load } from './config.ts';
+import { dataOf } from '#app/testing/content-of.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import caseList from './config.ts';
 
-const all = load({}, siteReader('es', '/case-studies'));
-const typesOf = (path: string) => pageData(new URL(path, 'http://site.test')).sections.map(({ type }) => type);
+const site = siteUnderTest();
+const all = dataOf(caseList, {}, siteReader(site, 'es', '/case-studies'));
+const typesOf = (path: string) => pageData(site, new URL(path, 'http://site.test')).sections.map(({ type }) => type);
 
 test('the list has every case, with its first figure and the color of its first service', () => {
   expect(all.map(({ to, family }) => [to, family])).toEqual([
@@ -19,15 +22,17 @@ test.each([
   ['the cases that name its service', { service: '/network-security' }, all.slice(2)],
   ['as many cases as it says', { most: 2 }, all.slice(0, 2)],
 ])('a list has %s', (_, content, cases) => {
-  expect(load(content, siteReader('es', '/'))).toEqual(cases);
+  expect(dataOf(caseList, content, siteReader(site, 'es', '/'))).toEqual(cases);
 });
 
 test('a list puts the figure in front that it names, if its cases have one', () => {
-  const site = siteReader('en', '/penetration-testing');
+  const reader = siteReader(site, 'en', '/penetration-testing');
   const tested = { service: '/penetration-testing' };
 
-  expect(load({ ...tested, figure: 4 }, site)[0]?.figure.value).toBe('38 min');
-  expect(() => load({ ...tested, figure: 9 }, site)).toThrow('has no figure 9: /penetration-testing asks for it.');
+  expect(dataOf(caseList, { ...tested, figure: 4 }, reader)[0]?.figure.value).toBe('38 min');
+  expect(() => dataOf(caseList, { ...tested, figure: 9 }, reader)).toThrow(
+    'has no figure 9: /penetration-testing asks for it.',
+  );
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { link, onward, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
+import caseStudy from '../case/config.ts';
 
 /** The cases of this site, or those that name one service. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title: title.optional(),
   description: text.optional(),
   service: link.optional(),
@@ -17,16 +19,16 @@ type Content = z.output<typeof schema>;
 
 function casesFor({ service, most }: Content, site: SiteReader) {
   return site
-    .pagesWith('case')
+    .pagesWith(caseStudy)
     .filter(({ section }) => !service || section.services.includes(service))
     .slice(0, most);
 }
 
-export function isShown(content: Content, site: SiteReader) {
+function isShown(content: Content, site: SiteReader) {
   return casesFor(content, site).length > 0;
 }
 
-export function load(content: Content, site: SiteReader) {
+function load(content: Content, site: SiteReader) {
   const { figure: place = 1 } = content;
   return casesFor(content, site).map(({ path, section }) => {
     const { client, industry, figures, services, sample } = section;
@@ -36,3 +38,5 @@ export function load(content: Content, site: SiteReader) {
     return { label, summary, to, client, industry, sample, figure, family: site.familyOf(services[0]) };
   });
 }
+
+export default defineSection({ type: 'case-list', schema, isShown, load });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
 
 /** What was done for one client, in facts; the pages of the services that it names lead to it. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   client: text,
   industry: text,
   services: z.array(link).min(1).max(5),
@@ -26,9 +27,11 @@ export const schema = z.strictObject({
   sample,
 });
 
-export function load({ services, documents = [] }: z.output<typeof schema>, site: SiteReader) {
+function load({ services, documents = [] }: z.output<typeof schema>, site: SiteReader) {
   return {
     services: site.links(services),
     documents: documents.map(({ name, file }) => ({ name, ...site.file(file) })),
   };
 }
+
+export default defineSection({ type: 'case', schema, load });

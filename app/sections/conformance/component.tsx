@@ -1,5 +1,5 @@
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { DataTable } from '../table/component.tsx';
 
 export function Section({ content, data: file, surface }: SectionProps<'conformance'>) {

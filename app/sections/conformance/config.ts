@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { languageFile } from '#site/locale.ts';
 import { name, text, texts, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** As OpenACR names them. */
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const;
@@ -18,7 +18,7 @@ const criterion = z.strictObject({
 });
 
 /** An accessibility conformance report: https://github.com/GSA/openacr */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   methods: text,
@@ -31,14 +31,14 @@ export const schema = z.strictObject({
 
 type Content = z.output<typeof schema>;
 
-const address = (site: SiteReader) => languageFile('/openacr.yaml', site.locale);
+const address = (site: SiteReader) => site.fileAddress('/openacr.yaml');
 
-export function load(_: Content, site: SiteReader) {
+function load(_: Content, site: SiteReader) {
   return address(site);
 }
 
 /** The report as a file, which programs compare and convert. */
-export function files({ title, description, methods, a, aa }: Content, site: SiteReader) {
+function files({ title, description, methods, a, aa }: Content, site: SiteReader) {
   const { name, email, phone } = site.company();
   const contact = { company_name: name, email, phone: phone.number };
   const report = {
@@ -62,3 +62,5 @@ function chapter(list: Content['a']) {
   }));
   return { criteria };
 }
+
+export default defineSection({ type: 'conformance', schema, load, files });

@@ -4,7 +4,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/shell/reach.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: cards, surface }: SectionProps<'contact-cards'>) {
   const { company } = useShell();

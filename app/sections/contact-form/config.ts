@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { item, text, texts, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
+import { outcome } from '../outcome/fields.ts';
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   labels: texts('name', 'email', 'phone', 'website', 'message'),
@@ -25,11 +27,13 @@ export const schema = z.strictObject({
 });
 
 /** The sentences of the form's outcome, which the contact service and the page of a sent message have too. */
-export function load(_: unknown, site: SiteReader) {
+function load(_: unknown, site: SiteReader) {
   const { errors, toasts } = site.contactTexts();
   const [sent] = site
-    .allSections('outcome')
+    .allSections(outcome)
     .filter(({ reference }) => reference)
     .map(({ title, description }) => ({ title, description }));
   return { errors, toasts, publish: site.company().promises.publish, sent };
 }
+
+export default defineSection({ type: 'contact-form', schema, load });

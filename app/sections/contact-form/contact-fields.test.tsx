@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { phonePattern } from '#app/contact-rules.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { emailPattern, phonePattern } from '#shared/contact.ts';
-import { loadContactTexts } from '#site/load.server.ts';
-import { locales } from '#site/locale.ts';
+import { emailPattern } from '#shared/contact.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
 
-const form = contentOf('en', '/contact-us', 'contact-form');
+const site = siteUnderTest();
+const form = contentOf(site, 'en', '/contact-us', 'contact-form');
 
 function renderForm() {
   renderSection(Section, form, {
-    data: { ...loadContactTexts('en'), publish: false, sent: undefined },
+    data: { ...site.contactTexts('en'), publish: false, sent: undefined },
     path: '/contact-us',
   });
 }
@@ -26,8 +27,8 @@ test('without script the browser refuses an email or a phone that the rules refu
   expect(field('Phone')).toMatchObject({ pattern: phonePattern, title: form.hints.phone });
 });
 
-test.each(locales)('the hint of the email names an address that the rule takes, in %s', (locale) => {
-  const { hints } = contentOf(locale, '/contact-us', 'contact-form');
+test.each(site.locales)('the hint of the email names an address that the rule takes, in %s', (locale) => {
+  const { hints } = contentOf(site, locale, '/contact-us', 'contact-form');
 
   expect(hints.email.match(/\S+@[^\s:]+/)?.[0]).toMatch(new RegExp(`^${emailPattern}$`));
 });

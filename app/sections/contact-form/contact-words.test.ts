@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { sendContact } from '#app/hooks/send-contact.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
-import { loadContactTexts } from '#site/load.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { fieldErrors, toastFor } from './contact-words.ts';
 
+const { contactTexts } = siteUnderTest();
+
 test.each(['en', 'es'] as const)('a text that is too long is told the limit of its field: %s', (locale) => {
-  const texts = loadContactTexts(locale);
+  const texts = contactTexts(locale);
 
   for (const field of contactFields) {
     const sentence = fieldErrors({ [field]: 'too-long' }, {}, texts)[field];
@@ -18,7 +20,7 @@ test('the own sentence for a field counts more than the one of the service, othe
   const errors = fieldErrors(
     { name: 'name-required' },
     { name: 'From the service', website: 'Bad' },
-    loadContactTexts('en'),
+    contactTexts('en'),
   );
 
   expect(errors).toEqual({ name: 'Name is Required!', website: 'Bad' });
@@ -27,12 +29,12 @@ test('the own sentence for a field counts more than the one of the service, othe
 const values = { name: 'Ana', email: 'ana@empresa.pr', phone: '', website: '', message: 'Hola' };
 
 test.each([
-  ['no JSON', () => new Response('<h1>Bad gateway</h1>'), loadContactTexts('es').toasts.failedNetwork],
-  ['a failed connection', () => Promise.reject(new TypeError('x')), loadContactTexts('es').toasts.failedNetwork],
+  ['no JSON', () => new Response('<h1>Bad gateway</h1>'), contactTexts('es').toasts.failedNetwork],
+  ['a failed connection', () => Promise.reject(new TypeError('x')), contactTexts('es').toasts.failedNetwork],
   ['a refusal in words', () => Response.json({ success: false, message: 'El buzón cambia.' }), 'El buzón cambia.'],
 ])('the toast after %s is in the language of the page', async (_, answer, text) => {
   vi.stubGlobal('fetch', async () => answer());
-  const { toasts } = loadContactTexts('es');
+  const { toasts } = contactTexts('es');
 
   const sent = await sendContact({ values, locale: 'es', key: 'k1', elapsed: 9000, hidden: new FormData() });
 

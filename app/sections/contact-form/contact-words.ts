@@ -1,6 +1,6 @@
 import type { ContactAnswer } from '#app/hooks/send-contact.ts';
 import { type ContactErrors, type ContactField, contactFields, maxLengths } from '#shared/contact.ts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import type { Toast } from './toasts.tsx';
 
 export type FormWords = SectionProps<'contact-form'>['content'];

@@ -3,7 +3,7 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: experience, surface }: SectionProps<'experience'>) {
   const address = useAddress();

@@ -1,7 +1,7 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
 

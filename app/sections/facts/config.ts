@@ -1,4 +1,6 @@
 import { promise } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const surface = 'paper';
-export const schema = promise;
+const schema = promise;
+
+export default defineSection({ type: 'facts', surface: 'paper', schema });

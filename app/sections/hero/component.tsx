@@ -8,7 +8,8 @@ import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Picture as PictureData, SectionProps } from '#site/page.ts';
+import type { Picture as PictureData } from '#site/picture.ts';
+import type { SectionProps } from '../definitions.ts';
 
 type Content = SectionProps<'hero'>['content'];
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
 const anchor = z
   .string()
   .regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page')
   .meta({ role: 'link' });
 
-export const isHead = true;
-export const schema = z.strictObject({
+const schema = z.strictObject({
   tagline: text.optional(),
   title,
   titleHighlight: highlight.optional(),
@@ -21,3 +21,5 @@ export const schema = z.strictObject({
   /** Links to the families that this page lists. */
   jumps: z.literal(true).optional(),
 });
+
+export default defineSection({ type: 'hero', isHead: true, schema });

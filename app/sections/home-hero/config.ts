@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { group, heroDescription, image, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const isHead = true;
-export const schema = z.strictObject({
+const schema = z.strictObject({
   tagline: text,
   title,
   phrases: z.array(z.strictObject({ family: group, text })).min(2),
@@ -11,3 +11,5 @@ export const schema = z.strictObject({
   contactLabel: text,
   image,
 });
+
+export default defineSection({ type: 'home-hero', isHead: true, schema });

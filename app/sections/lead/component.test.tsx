@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
-import { load } from './config.ts';
+import config from './config.ts';
 
 const lead = {
   title: 'Who leads the work',
@@ -41,18 +42,19 @@ test('a person stands with portrait, role and a name that leads to the rest', ()
   expect(document.querySelector('img')?.getAttribute('src')).toBe(image.src);
 });
 
-const site = siteReader('es', '/sap');
-const own = contentOf('es', '/sap', 'lead');
-const [person] = contentOf('es', '/people', 'people').items.filter(({ id }) => id === own.person);
+const site = siteUnderTest();
+const reader = siteReader(site, 'es', '/sap');
+const own = contentOf(site, 'es', '/sap', 'lead');
+const [person] = contentOf(site, 'es', '/people', 'people').items.filter(({ id }) => id === own.person);
 
 test('a lead has the name and portrait of the person that it names', () => {
-  expect(load(own, site)).toMatchObject({
+  expect(dataOf(config, own, reader)).toMatchObject({
     name: person?.name,
     image: { src: expect.stringContaining('person-sap'), alt: person?.image?.alt },
   });
 });
 
 test('a lead that names no one is a role, and one that names a person who is not there stops the build', () => {
-  expect(load({ ...own, person: undefined }, site)).toBeUndefined();
-  expect(() => load({ ...own, person: 'nobody' }, site)).toThrow('nobody is no person');
+  expect(dataOf(config, { ...own, person: undefined }, reader)).toBeUndefined();
+  expect(() => dataOf(config, { ...own, person: 'nobody' }, reader)).toThrow('nobody is no person');
 });

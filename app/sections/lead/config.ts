@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { name, referenceTo, sample, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   person: referenceTo('person').optional(),
   role: text,
@@ -14,8 +15,10 @@ export const schema = z.strictObject({
   sample,
 });
 
-export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
+function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
   if (!id) return undefined;
   const { name, image, to } = personOf(id, site);
   return { name, image, to };
 }
+
+export default defineSection({ type: 'lead', schema, load });

@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { findLanguage } from '#site/locale.ts';
-import type { SectionProps } from '#site/page.ts';
+import { findLanguage } from '#site/bundled.ts';
+import type { SectionProps } from '../definitions.ts';
 import { Prose } from '../prose/component.tsx';
 
 export function Section({ content, data: parts }: SectionProps<'legal'>) {

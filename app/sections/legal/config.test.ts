@@ -1,13 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { splitLocale } from '#site/locale.ts';
-import { pages } from '#site/pages.ts';
-import { assertionText, load } from './config.ts';
+import { expect, test } from 'vitest';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import legal, { assertionText } from './config.ts';
 
-function textOf(address: string): string {
-  const { locale, path } = splitLocale(address);
-  return JSON.stringify(load(contentOf(locale, path, 'legal'), siteReader(locale, path)));
+const site = siteUnderTest();
+
+function textOf(address: string, env: NodeJS.ProcessEnv): string {
+  const built = siteUnderTest({ env });
+  const { locale, path } = built.splitLocale(address);
+  return JSON.stringify(dataOf(legal, contentOf(built, locale, path, 'legal'), siteReader(built, locale, path)));
 }
 
 test.each([
@@ -20,17 +22,17 @@ test.each([
   ['/es/privacy', 'SOURCES', 'off', /Global Privacy Control deban/, /en que empezó su visita/],
   ['/es/privacy', 'SOURCES', '', /en que empezó su visita/, /Global Privacy Control deban/],
 ])('%s tells what this build does with %s=%s', (path, setting, value, said, unsaid) => {
-  vi.stubEnv(setting, value);
+  const text = textOf(path, { [setting]: value });
 
-  expect(textOf(path)).toMatch(said);
-  expect(textOf(path)).not.toMatch(unsaid);
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(unsaid);
 });
 
-const all = pages.length * 2;
+const all = site.pages().length * 2;
 
 function said(locale: string, assertion: 'axe' | 'reflow', text: string) {
-  const { tests } = contentOf(locale, '/accessibility', 'legal');
-  return assertionText({ assertion, text }, tests, siteReader(locale, '/accessibility'));
+  const { tests } = contentOf(site, locale, '/accessibility', 'legal');
+  return assertionText({ assertion, text }, tests, siteReader(site, locale, '/accessibility'));
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assertionIds, coverageOf, type Scheme, testBrowser } from '#site/accessibility-assertions.ts';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { locales } from '#site/locale.ts';
 import { paragraphs, sectionId, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** A paragraph or an entry of a list. */
 const sentence = z.strictObject({
@@ -20,7 +20,7 @@ const tests = z.strictObject({
 type Sentence = z.output<typeof sentence>;
 type Tests = z.output<typeof tests>;
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   effective: z.iso.date('must be a date such as 2026-11-20'),
   sampleNote: text.meta({ role: 'sample-note' }).optional(),
   tests: tests.optional(),
@@ -32,9 +32,9 @@ export const schema = z.strictObject({
 });
 
 /** The texts that are true of this build, with the figures of the assertions that they name. */
-export function load({ parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
-  const visits = process.env.VISITS === 'on' ? 'counted' : 'not-counted';
-  const sources = process.env.SOURCES === 'off' ? 'not-sent' : 'sent';
+function load({ parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
+  const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
+  const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
   const say = (sentences: Sentence[]) =>
     sentences
       .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
@@ -60,7 +60,7 @@ export function assertionText(
   const list = new Intl.ListFormat(site.locale);
   return fill(sentence, {
     pages: fill(words.everyPage, { count: String(site.pageCount) }),
-    languages: list.format(locales.map((language) => names.of(language) ?? language)),
+    languages: list.format(site.languages.map((language) => names.of(language) ?? language)),
     widths: list.format(widths.map(String)),
     schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),
     browser: testBrowser.name,
@@ -73,3 +73,5 @@ function fill(sentence: string, values: Record<string, string>): string {
     throw new Error(`${place} stands for nothing in "${sentence}". Known are ${Object.keys(values).join(', ')}.`);
   });
 }
+
+export default defineSection({ type: 'legal', schema, load });

@@ -2,7 +2,7 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 const looks = {
   columns: { row: 'expertise-lists pairs', list: undefined },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { onward, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
 const list = z.strictObject({ title, description: text, items: z.array(text).min(2) });
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   look: z.enum(['columns', 'cards']),
   title,
   description: text,
@@ -11,6 +12,8 @@ export const schema = z.strictObject({
   button: onward.optional(),
 });
 
-export function surface({ look }: z.output<typeof schema>) {
+function surfaceOf({ look }: z.output<typeof schema>) {
   return look === 'columns' ? 'deep' : 'wash';
 }
+
+export default defineSection({ type: 'lists', schema, surfaceOf });

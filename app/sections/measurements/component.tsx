@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: measured, surface }: SectionProps<'measurements'>) {
   const { measuredOn } = useShell().site;

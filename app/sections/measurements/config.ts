@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { code, name, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** `figure` is a name in content/measured.json; $value in `value` is that figure. */
 const item = z.strictObject({ figure: code, value: text, name, method: text });
@@ -14,7 +15,7 @@ const file = z.strictObject({
 });
 
 /** Figures that were measured and written by a program, with how, and files to check them by. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   items: z.array(item).min(1),
@@ -22,7 +23,7 @@ export const schema = z.strictObject({
 });
 
 /** What has been measured; before its first measurement a figure is not shown. */
-export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+function load({ items }: z.output<typeof schema>, site: SiteReader) {
   const runs = Object.values(site.measured());
   const number = new Intl.NumberFormat(site.languageTag, { maximumFractionDigits: 2 });
   return items.flatMap(({ figure, value, name, method }) => {
@@ -32,3 +33,5 @@ export function load({ items }: z.output<typeof schema>, site: SiteReader) {
     return { name, method, value: value.replace('$value', number.format(measured)), on: site.date(run.on) };
   });
 }
+
+export default defineSection({ type: 'measurements', schema, load });

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 /** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
 export function Section({ content: block, data: profile, surface }: SectionProps<'milestones'>) {

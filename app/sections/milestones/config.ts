@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { block, item } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** The drawn profile has six stations. */
-export const schema = block.extend({ items: z.array(item).length(6) });
+const schema = block.extend({ items: z.array(item).length(6) });
 
-export function load(_: unknown, site: SiteReader) {
+function load(_: unknown, site: SiteReader) {
   return site.profile();
 }
+
+export default defineSection({ type: 'milestones', schema, load });

@@ -1,5 +1,5 @@
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: mission, surface }: SectionProps<'mission'>) {
   return (

@@ -1,7 +1,7 @@
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
 export function Section({ content, page }: SectionProps<'not-found'>) {

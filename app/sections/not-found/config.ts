@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { heroDescription, image, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const isHead = true;
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: heroDescription,
   buttonText: text,
   image: image.optional(),
   familiesTitle: text,
 });
+
+export default defineSection({ type: 'not-found', isHead: true, schema });

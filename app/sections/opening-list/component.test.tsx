@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { pages } from '#site/pages.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
-import { load } from './config.ts';
+import config from './config.ts';
 
 const content = { title: 'Jobs', description: 'All of them.', empty: 'None today.' };
 
 test('the list has every opening that is shown, with its salary and last day', () => {
-  const open = pages.filter(({ kind }) => kind === 'opening');
-  const list = load(undefined, siteReader('es', '/careers'));
+  const site = siteUnderTest();
+  const open = site.pages().filter(({ kind }) => kind === 'opening');
+  const list = dataOf(config, content, siteReader(site, 'es', '/careers'));
 
   expect(list.map(({ to }) => to)).toEqual(open.map(({ path }) => `/es${path}`));
   for (const opening of list)

@@ -2,7 +2,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: openings, surface }: SectionProps<'opening-list'>) {
   const words = useShell().site.opening;

@@ -4,24 +4,27 @@ import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { type SiteReader, siteReader } from '#site/loaders/site-reader.server.ts';
-import type { PageData, SectionProps } from '#site/page.ts';
+import type { PageData } from '#site/page-data.server.ts';
+import { type SiteReader, siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
-import { load, schema } from './config.ts';
+import config, { load } from './config.ts';
 import { describe } from './structured-data.ts';
 
 const path = '/careers/data-engineer';
-const { type: _, ...content } = contentOf('en', path, 'opening');
+const site = siteUnderTest();
+const { type: _, ...content } = contentOf(site, 'en', path, 'opening');
 const dated = (locale: 'en' | 'es'): SiteReader => ({
-  ...siteReader(locale, path),
+  ...siteReader(site, locale, path),
   closing: () => ({ at: '2027-04-01T00:00-04:00', date: 'March 31, 2027' }),
 });
 
-function jobOf(changes: object, site = dated('en')) {
+function jobOf(changes: object, reader = dated('en')) {
   const given = { ...content, ...changes };
-  const section = { content: given, data: load(given, site) } as unknown as SectionProps<'opening'>;
+  const section = { content: given, data: load(given, reader) } as unknown as SectionProps<'opening'>;
   const data = { navLabel: 'Data engineer', head: { description: 'Totals & <pipes>.' } } as PageData;
-  const shell = { ...shellData(new URL(`http://site.test${path}`)), origin: 'https://company.test' };
+  const shell = { ...shellData(site, new URL(`http://site.test${path}`)), origin: 'https://company.test' };
   return describe(section, { data, shell }).job;
 }
 
@@ -62,5 +65,5 @@ test('a job without an end has no last day in its markup', () => {
 });
 
 test('a salary that ends below its beginning is refused', () => {
-  expect(schema.safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(false);
+  expect(config.schema.safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(false);
 });

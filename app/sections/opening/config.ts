@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { sample, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 const salary = z
   .strictObject({
@@ -11,7 +12,7 @@ const salary = z
   .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
 
 /** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   place: text,
   remote: z.literal(true).optional(),
   kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
@@ -39,3 +40,5 @@ export function load({ kind, salary: pay, posted }: z.output<typeof schema>, sit
     validThrough: end?.at,
   };
 }
+
+export default defineSection({ type: 'opening', schema, load });

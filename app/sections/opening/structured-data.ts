@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 /** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 export function describe(

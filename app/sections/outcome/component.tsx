@@ -1,7 +1,7 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { SectionProps } from '#site/page.ts';
 import { NextSteps } from '../contact-form/next-steps.tsx';
+import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
 export function Section({ content, data: next, page }: SectionProps<'outcome'>) {

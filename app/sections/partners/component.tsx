@@ -1,7 +1,7 @@
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: heading, data: marks, surface }: SectionProps<'partners'>) {
   return (

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { organization, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
-export const surface = 'wash';
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   items: z.array(organization.extend({ field: text })).min(1),
 });
 
-export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+function load({ items }: z.output<typeof schema>, site: SiteReader) {
   return items.map(site.mark);
 }
+
+export default defineSection({ type: 'partners', surface: 'wash', schema, load });

@@ -2,25 +2,26 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { contentOf } from '#app/testing/content-of.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { pageData } from '#site/loaders/page-data.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import type { SectionProps } from '#site/page.ts';
-import { withPictures } from '#site/pictures.server.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
-import { load, schema } from './config.ts';
+import people from './config.ts';
 import { describe } from './structured-data.ts';
 
-const site = siteReader('en', '/people');
-const { title, description, items } = contentOf('en', '/people', 'people');
+const site = siteUnderTest();
+const reader = siteReader(site, 'en', '/people');
+const { title, description, items } = contentOf(site, 'en', '/people', 'people');
 const [person] = items;
-const shell = shellData(new URL('http://site.test/people'));
+const shell = shellData(site, new URL('http://site.test/people'));
 
 function show(until?: string) {
   const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
-  const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
-  renderSection(Section, withPictures(content), { data: load(content, site) });
+  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
+  renderSection(Section, site.pictures.fillIn(content), { data: dataOf(people, content, reader) });
 }
 
 test.each([
@@ -46,10 +47,13 @@ test('a person has a sentence of history below the role', () => {
 test('search engines are told of certificates that are valid now', () => {
   const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
   const certifications = [held('2999-12-31'), held('2020-01-31'), held()];
-  const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
-  const section = { content: withPictures(content), data: load(content, site) } as SectionProps<'people'>;
+  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
+  const section = {
+    content: site.pictures.fillIn(content),
+    data: dataOf(people, content, reader),
+  } as SectionProps<'people'>;
   const described = JSON.stringify(
-    describe(section, { data: pageData(new URL('http://site.test/people')), shell }, ''),
+    describe(section, { data: pageData(site, new URL('http://site.test/people')), shell }, ''),
   );
 
   expect(described).toMatch(/2999-12-31.*for good/);

@@ -3,7 +3,7 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: validity, surface }: SectionProps<'people'>) {
   const { site } = useShell();

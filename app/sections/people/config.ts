@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { localizedPath } from '#site/locale.ts';
 import { idOf, image, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 const certification = z.strictObject({ name, issuer: name, until: until.optional() });
 
@@ -17,18 +17,22 @@ const person = z.strictObject({
   sample,
 });
 
-export const schema = z.strictObject({ title, description: text, items: z.array(person).min(1) });
+const schema = z.strictObject({ title, description: text, items: z.array(person).min(1) });
 
 /** Who has this id, and where. Throws where nobody has it. */
 export function personOf(id: string, site: SiteReader) {
-  for (const { path, section } of site.pagesWith('people')) {
+  for (const { path, section } of site.pagesWith(people)) {
     const found = section.items.find((item) => item.id === id);
-    if (found) return { ...site.withPictures(found), to: `${localizedPath(path, site.locale)}#${id}` };
+    if (found) return { ...site.withPictures(found), to: `${site.address(path)}#${id}` };
   }
   throw new Error(`${id} is no person of a section people: ${site.path} names it.`);
 }
 
 /** For each person, how long the certificates are valid. */
-export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+function load({ items }: z.output<typeof schema>, site: SiteReader) {
   return items.map(({ certifications }) => certifications.map((certificate) => site.validity(certificate.until)));
 }
+
+const people = defineSection({ type: 'people', schema, load });
+
+export default people;

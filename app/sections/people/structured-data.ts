@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 /** Everybody with role and valid certificates; articles name them with the same URL. */
 export function describe(section: SectionProps<'people'>, { shell }: Given, address: string): { mainEntity: ItemList } {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sample, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const surface = 'wash';
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   models: z
@@ -12,3 +12,5 @@ export const schema = z.strictObject({
   factors: z.array(text).min(2).max(5),
   smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
 });
+
+export default defineSection({ type: 'prices', surface: 'wash', schema });

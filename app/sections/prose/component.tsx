@@ -1,5 +1,6 @@
 import { Peaks } from '#app/ui/peaks.tsx';
-import type { Drawing, SectionProps } from '#site/page.ts';
+import type { Drawing } from '#site/picture.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: papers, surface }: SectionProps<'prose'>) {
   return content.parts.map((part, place) => (

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { paper, paragraphs, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   parts: z.array(paragraphs.extend({ title: title.optional(), paper: paper.optional() })).min(1),
 });
 
-export function load({ parts }: z.output<typeof schema>, site: SiteReader) {
+function load({ parts }: z.output<typeof schema>, site: SiteReader) {
   return parts.map(({ paper: name }) => site.paper(name));
 }
+
+export default defineSection({ type: 'prose', schema, load });

@@ -1,19 +1,24 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { withPictures } from '#site/pictures.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
-import { load, schema } from './config.ts';
+import register from './config.ts';
+
+const site = siteUnderTest();
 
 function show(fact: object) {
-  const content = schema.parse({
+  const content = register.schema.parse({
     title: 'Facts',
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],
   });
-  return renderSection(Section, withPictures(content), { data: load(content, siteReader('en', '/')) });
+  return renderSection(Section, site.pictures.fillIn(content), {
+    data: dataOf(register, content, siteReader(site, 'en', '/')),
+  });
 }
 
 test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {

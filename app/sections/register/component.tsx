@@ -3,7 +3,7 @@ import { FileLink } from '#app/shell/file-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'register'>) {
   const address = useAddress();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { document, link, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
 const fact = z.strictObject({
   name,
@@ -15,15 +16,17 @@ const fact = z.strictObject({
 });
 
 /** Facts that a buyer's file asks for, with who stands for them and until when. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   description: text,
   groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
 });
 
 /** For each fact of each group, how long it is valid, and the document to open. */
-export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+function load({ groups }: z.output<typeof schema>, site: SiteReader) {
   return groups.map(({ facts }) =>
     facts.map(({ until, file }) => ({ ...site.validity(until), file: file && site.file(file) })),
   );
 }
+
+export default defineSection({ type: 'register', schema, load });

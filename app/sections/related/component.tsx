@@ -4,7 +4,7 @@ import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ data: { cards, articles }, surface, content, page: { contours } }: SectionProps<'related'>) {
   const { service, article } = useShell().site;

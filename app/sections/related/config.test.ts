@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
-import { loadMenus } from '#site/load.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { load } from './config.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import related from './config.ts';
+
+const site = siteUnderTest();
 
 function pathsFrom(path: string, pages: string[] = []) {
-  return load({ pages }, siteReader('en', path)).cards.map(({ to }) => to);
+  return dataOf(related, { pages }, siteReader(site, 'en', path)).cards.map(({ to }) => to);
 }
 
-const described = loadMenus()
+const described = site
+  .menus()
   .groups.filter(({ index }) => index)
   .flatMap(({ id, entries }) => entries.map(({ page }) => [String(page), id]))
   .filter(([path]) => path !== '/hire-an-erp-consultant');
 
 test.each(described)('%s leads on to two or three other pages, those of its own group first', (path, group) => {
-  const { cards } = load(contentOf('en', path, 'related'), siteReader('en', path));
+  const { cards } = dataOf(related, contentOf(site, 'en', path, 'related'), siteReader(site, 'en', path));
   const isOfGroup = cards.map(({ family }) => family === group);
 
   expect([2, 3]).toContain(cards.length);
@@ -35,6 +38,6 @@ test.each<[rule: string, path: string, named: string[], related: string[]]>([
   ],
   ['a named neighbor stands once', '/ai-ml', ['/data-analytics'], ['/data-analytics', '/generative-ai']],
   ['a page that names itself does not lead to itself', '/ai-ml', ['/ai-ml'], ['/data-analytics', '/generative-ai']],
-])('%s', (_, path, named, related) => {
-  expect(pathsFrom(path, named)).toEqual(related);
+])('%s', (_, path, named, leads) => {
+  expect(pathsFrom(path, named)).toEqual(leads);
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { listedLink } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 import { articles } from '../article/config.ts';
 
 const count = 3;
 
-export const surface = 'ruled';
-export const schema = z.strictObject({ pages: z.array(listedLink).max(count) });
+const schema = z.strictObject({ pages: z.array(listedLink).max(count) });
 
 /**
  * Pages to go on with: first the next ones of the same menu, counted on from the page itself so that neighbors lead round
  * the group, then those that the content names. And the articles that name it.
  */
-export function load({ pages }: z.output<typeof schema>, site: SiteReader) {
+function load({ pages }: z.output<typeof schema>, site: SiteReader) {
   const group = site.pagesOf(site.familyOf());
   const place = group.findIndex(({ path }) => path === site.path);
   const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
@@ -23,3 +23,5 @@ export function load({ pages }: z.output<typeof schema>, site: SiteReader) {
     articles: site.links(articles(site, site.path).map(({ path }) => path)),
   };
 }
+
+export default defineSection({ type: 'related', surface: 'ruled', schema, load });

@@ -4,7 +4,7 @@ import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SearchForm } from '#app/shell/search/search-form.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import type { LiveSearch } from './live-search.tsx';
 
 const unfilled = { __html: '' };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { onward, text, texts, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   label: title,
   title,
   rest: text,
@@ -13,8 +14,10 @@ export const schema = z.strictObject({
   wayOn: z.array(onward).min(1).max(4),
 });
 
-export function load({ rest }: z.output<typeof schema>, site: SiteReader) {
+function load({ rest }: z.output<typeof schema>, site: SiteReader) {
   return site
     .pagesByKind(rest)
     .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) }));
 }
+
+export default defineSection({ type: 'search', schema, load });

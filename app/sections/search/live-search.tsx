@@ -3,8 +3,9 @@ import { attempt } from '#app/hooks/attempt.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
-import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
-import type { SectionProps } from '#site/page.ts';
+import { languageFile, splitLocale } from '#site/bundled.ts';
+import type { Locale } from '#site/languages.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
 
 export function Section({ data }: SectionProps<'service-index'>) {

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
-import { loadMenus, loadPage } from '#site/load.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { load as loadTechnologies } from '../technology-index/config.ts';
-import { load } from './config.ts';
+import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { siteReader } from '#site/site-reader.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import technologyIndex from '../technology-index/config.ts';
+import serviceIndex from './config.ts';
 
-const services = load(contentOf('es', '/services', 'service-index'), siteReader('es', '/services'));
-const technologies = loadTechnologies(
-  contentOf('es', '/technologies', 'technology-index'),
-  siteReader('es', '/technologies'),
+const site = siteUnderTest();
+const services = dataOf(
+  serviceIndex,
+  contentOf(site, 'es', '/services', 'service-index'),
+  siteReader(site, 'es', '/services'),
 );
-const families = loadMenus().groups.filter(({ index }) => index);
+const technologies = dataOf(
+  technologyIndex,
+  contentOf(site, 'es', '/technologies', 'technology-index'),
+  siteReader(site, 'es', '/technologies'),
+);
+const families = site.menus().groups.filter(({ index }) => index);
 
 test('both indexes have every family with a sentence and every one of its pages', () => {
   const counts = families.map(({ id, entries }) => [id, entries.length]);
@@ -28,8 +34,8 @@ test('each family shows a picture in either index, and not the same one twice', 
 });
 
 test('each service brings its name, summary, smallest price and address in the language of the page', () => {
-  const { navLabel, summary } = loadPage('es', { path: '/sap' });
-  const { smallest } = contentOf('es', '/sap', 'prices');
+  const { navLabel, summary } = site.page('es', { path: '/sap' });
+  const { smallest } = contentOf(site, 'es', '/sap', 'prices');
 
   expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, smallest, to: '/es/sap' });
 });
@@ -37,7 +43,7 @@ test('each service brings its name, summary, smallest price and address in the l
 test('the technologies are those that the service pages name, and the index adds others', () => {
   const pages = technologies.flatMap((family) => family.pages);
   const toolsOf = (path: string) => pages.find(({ to }) => to === path)?.tools;
-  const { items } = contentOf('es', '/sap', 'technologies');
+  const { items } = contentOf(site, 'es', '/sap', 'technologies');
   const added = expect.objectContaining({ name: expect.stringContaining('ECC') });
 
   expect(toolsOf('/es/sap')).toEqual([...items.map(({ name, description }) => ({ name, description })), added]);

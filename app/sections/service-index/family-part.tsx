@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Picture as PictureData } from '#site/page.ts';
+import type { Picture as PictureData } from '#site/picture.ts';
 
 type FamilyPartProps = {
   group: { family: string; name: string; description?: string | undefined; picture?: PictureData | undefined };

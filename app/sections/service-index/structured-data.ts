@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function describe({ data }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
   const links = data.flatMap((group) => group.links);

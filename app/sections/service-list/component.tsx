@@ -1,7 +1,7 @@
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
   return (

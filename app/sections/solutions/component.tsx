@@ -3,7 +3,7 @@ import { CardIcon } from '#app/ui/card-icon.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: solutions, surface, page }: SectionProps<'solutions'>) {
   const { more } = solutions;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 import { block, card, onward, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
-export const schema = block.extend({ tagline: text, items: z.array(card).length(4), more: onward.optional() });
+const schema = block.extend({ tagline: text, items: z.array(card).length(4), more: onward.optional() });
+
+export default defineSection({ type: 'solutions', schema });

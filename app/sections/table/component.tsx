@@ -1,6 +1,6 @@
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, surface }: SectionProps<'table'>) {
   return (

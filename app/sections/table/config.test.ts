@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { schema } from './config.ts';
+import config from './config.ts';
 
 const table = (rows: string[][]) =>
-  schema.safeParse({ title: 'T', description: 'D', table: { columns: ['A', 'B'], rows }, sample: false });
+  config.schema.safeParse({ title: 'T', description: 'D', table: { columns: ['A', 'B'], rows }, sample: false });
 
 test('a row with a cell too few or too many is refused', () => {
   expect([[['1', '2']], [['1']], [['1', '2', '3']]].map((rows) => table(rows).success)).toEqual([true, false, false]);

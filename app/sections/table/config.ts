@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sample, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
 const table = z
   .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })
@@ -9,4 +10,6 @@ const table = z
   });
 
 /** A table whose rows are named by their first cell. */
-export const schema = z.strictObject({ title, description: text, table, note: text.optional(), sample });
+const schema = z.strictObject({ title, description: text, table, note: text.optional(), sample });
+
+export default defineSection({ type: 'table', schema });

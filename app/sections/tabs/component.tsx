@@ -13,7 +13,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type Tab, TabPanel } from './tab-panel.tsx';
 

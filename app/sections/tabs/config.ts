@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
 const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(220) });
 
@@ -15,8 +16,10 @@ const tab = z.strictObject({
   image: image.optional(),
 });
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   sectionTitle: text,
   sectionDescription: text,
   tabContent: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters only'), tab),
 });
+
+export default defineSection({ type: 'tabs', schema });

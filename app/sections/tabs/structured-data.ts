@@ -1,5 +1,5 @@
 import type { OfferCatalog } from 'schema-dts';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 export function describe({ content }: SectionProps<'tabs'>): { service: { hasOfferCatalog: OfferCatalog } } {
   const itemListElement = Object.values(content.tabContent).map(({ label, description }) => ({

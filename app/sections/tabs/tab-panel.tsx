@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
 export type Tab = SectionProps<'tabs'>['content']['tabContent'][string];

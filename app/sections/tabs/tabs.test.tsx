@@ -3,11 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { withPictures } from '#site/pictures.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
 
 test('tabs that stand twice on a page lead each to its own panel', () => {
-  const tabs = withPictures(contentOf('en', '/sap', 'tabs'));
+  const site = siteUnderTest();
+  const tabs = site.pictures.fillIn(contentOf(site, 'en', '/sap', 'tabs'));
   renderSection<'tabs'>((props) => [<Section key={1} {...props} />, <Section key={2} {...props} />], tabs);
   const places = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls') ?? '');
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
-import { schema } from './config.ts';
+import config from './config.ts';
 
 const fitting: [name: string, symbol: string][] = [
   ['Node.js', 'Nd'],
@@ -19,7 +19,7 @@ function contentOf(tools: [name: string, symbol: string][]) {
 }
 
 function messagesOf(tools: [name: string, symbol: string][]): string[] {
-  return schema.safeParse(contentOf(tools)).error?.issues.map(({ message }) => message) ?? [];
+  return config.schema.safeParse(contentOf(tools)).error?.issues.map(({ message }) => message) ?? [];
 }
 
 test('each tool shows its symbol to the eye alone, before its name', () => {

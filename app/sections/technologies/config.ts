@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { highlight, name, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
 
 const technology = z
   .strictObject({
@@ -28,9 +29,11 @@ function areUnlike(items: readonly { symbol?: string }[]): boolean {
   return new Set(symbols).size === symbols.length;
 }
 
-export const schema = z.strictObject({
+const schema = z.strictObject({
   title,
   titleHighlight: highlight,
   description: text,
   items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
 });
+
+export default defineSection({ type: 'technologies', schema });

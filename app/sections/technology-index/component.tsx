@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from '../service-index/family-part.tsx';
 
 export function Section({ data }: SectionProps<'technology-index'>) {

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { group, link, name, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
+import technologies from '../technologies/config.ts';
 
 const tool = z.strictObject({ name, description: text });
 
 /** `tools` adds products to those that pages name in their own section of technologies. */
-export const schema = z.strictObject({
+const schema = z.strictObject({
   groups: z.record(group, text),
   tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
 });
 
 /** Every service family with the technologies that its pages name, and the page where each is put to work. */
-export function load({ groups, tools = [] }: z.output<typeof schema>, site: SiteReader) {
+function load({ groups, tools = [] }: z.output<typeof schema>, site: SiteReader) {
   return site.families.map(({ id, name }) => {
     const pages = site.pagesOf(id);
     return {
@@ -28,6 +30,8 @@ export function load({ groups, tools = [] }: z.output<typeof schema>, site: Site
 }
 
 function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
-  const named = site.sections(path, 'technologies').flatMap(({ items }) => items);
+  const named = site.sections(path, technologies).flatMap(({ items }) => items);
   return named.map(({ name, description }) => ({ name, description }));
 }
+
+export default defineSection({ type: 'technology-index', schema, load });

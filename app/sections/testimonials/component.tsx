@@ -5,7 +5,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import type { SectionProps } from '#site/page.ts';
+import type { SectionProps } from '../definitions.ts';
 
 /**
  * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { fixedPaths } from '#site/fixed-paths.ts';
+import { fixedPaths } from '#site/bundled.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';

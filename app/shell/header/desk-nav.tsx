@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
+import { fixedPaths } from '#site/bundled.ts';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 export function DeskNav() {

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from 'react-router';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#site/locale.ts';
-import type { PageData } from '#site/page.ts';
+import { findLanguage, locales, localizedPath, splitLocale } from '#site/bundled.ts';
+import type { Locale } from '#site/languages.ts';
+import type { PageData } from '#site/page-data.server.ts';
 
 /** Links to this page in the other languages; home stands in for a page that a language does not have. */
 export function LanguageLink({ className }: { className: string }) {

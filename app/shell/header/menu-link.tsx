@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLocation } from 'react-router';
 import type { ShellData } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { localizedPath, splitLocale } from '#site/locale.ts';
+import { localizedPath, splitLocale } from '#site/bundled.ts';
 
 type MenuLinkProps = { to: string; label: string; here: string; className?: string };
 

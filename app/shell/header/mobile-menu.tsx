@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
+import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 

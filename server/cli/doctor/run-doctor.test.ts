@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { sections } from '#app/sections/definitions.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
+import { openSite } from '#site/open-site.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
@@ -75,17 +79,19 @@ async function doctor(
   company: string,
   files: Record<string, string> = {},
 ) {
-  const content = temporaryFolder({ 'company.yaml': company, ...files });
+  const languages = readFileSync('content/languages.yaml');
+  const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company, ...files });
+  const whole = { ...siteUnderTest().company(), email: 'hello@company.com', sample: false };
+  const site = { ...openSite(root, { sections }), company: () => whole };
   const printed: string[] = [];
   const code = await runDoctor({
     options,
-    env: readEnv({ DATA_DIR: temporaryFolder(), ...settings }, { email: 'hello@company.com', sample: false }),
-    companyIsSample: false,
+    env: readEnv({ DATA_DIR: temporaryFolder(), ...settings }, site),
+    site,
     clock: { now: () => now },
     lookUp: async (name) =>
       ({ '_dmarc.company.com': ['v=DMARC1; p=reject'], 'company.com': ['v=spf1 -all'] })[name] ?? key,
     print: (text) => printed.push(text),
-    content,
   });
   return { code, printed: printed.join('\n') };
 }

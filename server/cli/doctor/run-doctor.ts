@@ -9,7 +9,6 @@ import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
 import { endings } from '#site/endings.server.ts';
-import { loadCompany } from '#site/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
 import { type Ending, renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
@@ -24,32 +23,30 @@ export const doctor: FileCommand = {
       sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
       --all lists each sample text.`,
   options: { url: text, send: flag, dkim: text, all: flag },
-  runOnFiles: (context) => runDoctor({ ...context, companyIsSample: loadCompany().sample, lookUp: dnsLookUp() }),
+  runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
 };
 
-export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'options' | 'print'> {
-  readonly companyIsSample: boolean;
+export interface Surroundings extends Pick<CommandContext, 'env' | 'site' | 'clock' | 'options' | 'print'> {
   readonly lookUp: LookUp;
-  /** Folder of the content, if it is another than the site's. */
-  readonly content?: string;
 }
 
 export async function runDoctor(surroundings: Surroundings): Promise<number> {
-  const samples = sampleLedger(surroundings.content);
-  const validity = checkValidity(endings(surroundings.content), surroundings.clock.now());
+  const { site, clock } = surroundings;
+  const samples = sampleLedger(site);
+  const validity = checkValidity(endings(site), clock.now(), site.company().timeZone);
   const checks = [checkSamples(samples), ...validity, ...(await checkAll(surroundings))];
   const ok = checks.every(({ state }) => state !== 'error');
   const ledger = surroundings.options.all ? samples : [];
   return tell(surroundings, report(checks, ledger), { ok, checks, samples }, ok);
 }
 
-async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surroundings): Promise<Check[]> {
+async function checkAll({ env, site, clock, lookUp, options }: Surroundings): Promise<Check[]> {
   const now = clock.now();
   const given = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const origin = given(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const unmoved = unmovedMessages(env);
-  const ofSample = companyIsSample && !env.SMTP_URL;
+  const ofSample = site.company().sample && !env.SMTP_URL;
   return [
     checkSiteUrl(env),
     options.send ? await sendTestMail(env, now) : check('mail', 'not asked', 'Add --send to send a test mail.'),
@@ -92,9 +89,9 @@ function checkSamples(samples: readonly SampleEntry[]): Check {
   return check('sample content', 'error', text);
 }
 
-function checkValidity(facts: readonly Ending[], now: number): Check[] {
+function checkValidity(facts: readonly Ending[], now: number, timeZone: string): Check[] {
   const advice = facts.flatMap((fact) => {
-    const text = renewalAdvice(fact, now);
+    const text = renewalAdvice(fact, now, timeZone);
     return text ? [check('validity', 'warning', `${fact.file}: ${text}`)] : [];
   });
   const fine = check('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);

@@ -4,7 +4,7 @@ import { linesOf, receivedAt } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
-import { findLanguage, inLocale, type Locale, locales } from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
 export type View = (typeof views)[number];
@@ -16,19 +16,19 @@ type Html = ReturnType<typeof html>;
 
 /** The pages in one language. All that visitors typed goes through the template, which escapes it. */
 export function screenPages(all: Texts, locale: Locale, root: string) {
-  const { timeZone } = all;
+  const { languages } = all;
   const texts = inLocale(all, locale);
   const words = texts.inbox;
   const buttons: Record<Action, string> = { ...words.actions, ...texts.digest };
-  const time = (at: number) => receivedAt({ locale, received_at: at }, timeZone);
+  const time = (at: number) => receivedAt({ locale, received_at: at }, all);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
-    const others = locales.filter((each) => each !== locale);
+    const others = languages.locales.filter((each) => each !== locale);
     const said = outcome && words[outcome];
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${said ? `${said} ${title}` : title}</title>
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
-      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${findLanguage(each).name}</a>`)}</div>
+      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${languages.findLanguage(each).name}</a>`)}</div>
       ${said ? html`<p class="inbox-said" role="status">${said}</p>` : ''}${body}</main></body></html>`;
   }
 
@@ -56,8 +56,8 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
 
   function message({ message: one, mails }: Found, outcome?: Outcome) {
     const { labels } = texts.mail;
-    const { languageName } = inLocale(all, languageOf(one.locale, null)).mail;
-    const known = linesOf({ ...one, locale }, { ...texts.mail, languageName }, timeZone);
+    const { languageName } = inLocale(all, languageOf(languages, one.locale, null)).mail;
+    const known = linesOf({ ...one, locale }, { ...texts.mail, languageName }, all);
     const facts = known.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { screenServer } from './screen-server.ts';
 
@@ -13,9 +14,10 @@ const id = 'ABCD-EFGH-JKMN';
 async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   const store = await storeInMemory();
   await store.saveMessage(newMessage({ id, received_at: now, ...row }));
-  const env = readEnv({ DATA_DIR: temporaryFolder() });
+  const site = siteUnderTest();
+  const env = readEnv({ DATA_DIR: temporaryFolder() }, site);
   const silent = { print: () => {}, note: () => {}, readInput: async () => Buffer.from('') };
-  const context = { env, store, clock: { now: () => now }, options: {}, words: [], ...silent };
+  const context = { env, site, store, clock: { now: () => now }, options: {}, words: [], ...silent };
   const app = screenServer(context, host, root, 'once');
   const ask = async (path: string, init: RequestInit = {}) =>
     app.request(root + path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });

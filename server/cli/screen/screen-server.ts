@@ -11,8 +11,7 @@ import { waitsSince } from '#server/store/answers.ts';
 import { fromSender } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { Store } from '#server/store/store.ts';
-import { loadCompany } from '#site/load.server.ts';
-import { inLocale, type Locale, locales } from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
@@ -23,13 +22,13 @@ import { type Action, actions, type Found, type Outcome, screenPages, type View,
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
 const namedAtMost = 20;
-const site = 'build/client';
+const built = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The style sheet of the built site, as its first page has it; empty where nothing is built. */
 function siteStyles(): string {
-  const page = `${site}/index.html`;
+  const page = `${built}/index.html`;
   if (!existsSync(page)) return '';
   return DomUtils.textContent(DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8'))));
 }
@@ -39,8 +38,8 @@ function siteStyles(): string {
  * cookies to every port: that nobody knows `root`, the begin of its paths, keeps the cookie from other programs here.
  */
 export function screenServer(context: CommandContext, host: string, root: string, token: string): Hono {
-  const { store, clock } = context;
-  const texts = readTexts();
+  const { site, store, clock } = context;
+  const texts = readTexts(site);
   const session = randomBytes(32).toString('base64url');
   let unused: string | undefined = token;
   const app = new Hono();
@@ -57,10 +56,10 @@ export function screenServer(context: CommandContext, host: string, root: string
     await next();
   });
   // Without a build the screen is plain.
-  if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
+  if (existsSync(built)) app.use('/fonts/*', serveStatic({ root: built }));
   const screen = app.basePath(root);
   screen.use(async (c, next) => {
-    const locale = languageOf('', c.req.header('accept-language') ?? null);
+    const locale = languageOf(site, '', c.req.header('accept-language') ?? null);
     if (c.req.path === `${root}/` && unused !== undefined && c.req.query('token') === unused) {
       unused = undefined;
       setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: root });
@@ -72,8 +71,8 @@ export function screenServer(context: CommandContext, host: string, root: string
   screen.get('/style.css', (c) =>
     c.body(siteStyles() + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
-  screen.get('/', (c) => c.redirect(`${root}/${languageOf('', c.req.header('accept-language') ?? null)}`));
-  for (const locale of locales) screen.route(`/${locale}`, pagesIn(locale));
+  screen.get('/', (c) => c.redirect(`${root}/${languageOf(site, '', c.req.header('accept-language') ?? null)}`));
+  for (const locale of site.locales) screen.route(`/${locale}`, pagesIn(locale));
 
   function pagesIn(locale: Locale) {
     const pages = screenPages(texts, locale, root);
@@ -86,7 +85,7 @@ export function screenServer(context: CommandContext, host: string, root: string
       };
       const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
       if (view !== 'overdue') return found;
-      const time = createBusinessTime(loadCompany());
+      const time = createBusinessTime(site.company());
       return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { perLocale } from '#site/locale.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { closingsOf } from './closed-pages.ts';
 
-const kinds = [
-  { id: 'opening', name: perLocale(() => 'Job'), closed: '/careers/closed' },
-  { id: 'free', name: perLocale(() => 'Page') },
-];
+const site = siteUnderTest();
+
+/** What closes when this is the only page. */
+function closingsWith(page: PageEntry) {
+  const kinds = [
+    { id: 'opening', name: site.perLocale(() => 'Job'), closed: '/careers/closed' },
+    { id: 'free', name: site.perLocale(() => 'Page') },
+  ];
+  return closingsOf({ ...site, pageList: () => ({ pages: [page] }), blueprints: () => kinds });
+}
+
 const expireAt = '2027-04-01T00:00-04:00';
 
 test('a page that expires closes with the files beside it, each in its language', () => {
-  const closings = closingsOf([{ path: '/careers/a', kind: 'opening', expireAt }], kinds);
+  const closings = closingsWith({ path: '/careers/a', kind: 'opening', expireAt });
 
   const addresses = ['/careers/a', '/es/careers/a'].flatMap((page) => [page, `${page}.data`, `${page}.md`]);
   expect([...closings.keys()]).toEqual(addresses);
@@ -21,5 +29,5 @@ test.each([
   ['of a kind without a page for it', { path: '/fair', kind: 'free', expireAt }],
   ['that is a draft', { path: '/careers/a', kind: 'opening', state: 'draft' as const, expireAt }],
 ])('a page %s never closes', (_, page) => {
-  expect(closingsOf([page], kinds).size).toBe(0);
+  expect(closingsWith(page).size).toBe(0);
 });

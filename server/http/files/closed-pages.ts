@@ -1,12 +1,10 @@
-import { locales, localizedPath, markdownPath } from '#site/locale.ts';
-import type { Blueprint } from '#site/schema/blueprints.ts';
-import type { PageEntry } from '#site/schema/pages.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 /** By the addresses of each page the page that says that it has closed, and from when on; milliseconds since 1970. */
-export function closingsOf(pages: readonly PageEntry[], kinds: readonly Blueprint[]) {
-  const closedPages = new Map(kinds.map(({ id, closed }) => [id, closed]));
+export function closingsOf({ blueprints, pageList, locales, localizedPath, markdownPath }: Site) {
+  const closedPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
   return new Map(
-    pages.flatMap(({ path, kind, state, expireAt }) => {
+    pageList().pages.flatMap(({ path, kind, state, expireAt }) => {
       const closed = closedPages.get(kind);
       if (!closed || !expireAt || state === 'draft') return [];
       const at = Date.parse(expireAt);

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compressSite } from './compressed-forms.ts';
 import { createFileServer } from './file-server.ts';
@@ -21,7 +22,7 @@ test('the server sends the stored form rather than compress again', async () => 
   await compressSite(directory, store);
   const [brotli = ''] = readdirSync(store).filter((name) => name.endsWith('.br'));
   writeFileSync(join(store, brotli), 'marked');
-  const server = createFileServer({ directory, compressedDirectory: store });
+  const server = createFileServer({ site: siteUnderTest(), directory, compressedDirectory: store });
   const response = server.respond(new Request('http://a.example/', { headers: { 'accept-encoding': 'br' } }));
   expect(await response.text()).toBe('marked');
 });

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { securityOf } from '../headers/headers.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
@@ -37,7 +38,7 @@ const site: Record<string, string> = {
 function serve(options: Partial<FileServerOptions> = {}) {
   const directory = temporaryFolder(site);
   symlinkSync('/etc/hostname', `${directory}/link.txt`);
-  const server = createFileServer({ directory, ...options });
+  const server = createFileServer({ site: siteUnderTest(), directory, ...options });
   return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
 
@@ -242,7 +243,9 @@ test.each([
 });
 
 test('a missing build is told in a sentence that says what to do', () => {
-  expect(() => createFileServer({ directory: '/nonexistent' })).toThrow('run "npm run build" first');
+  expect(() => createFileServer({ site: siteUnderTest(), directory: '/nonexistent' })).toThrow(
+    'run "npm run build" first',
+  );
 });
 
 test('a notice stands in every page while it shows, with tags and forms of its own', async () => {

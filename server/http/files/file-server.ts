@@ -1,5 +1,5 @@
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { limits } from '../limits.ts';
 import { type Asker, createPlaces } from '../places.ts';
@@ -13,6 +13,7 @@ import { canonicalPath, locationOf, plainPath, requestTarget } from './request-p
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
+  readonly site: Site;
   readonly directory: string;
   /** Where the build keeps compressed forms; without it they are made at start. */
   readonly compressedDirectory?: string;
@@ -39,7 +40,9 @@ export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
 export function createFileServer(options: FileServerOptions) {
-  const { security = securityOf({}), now = Date.now } = options;
+  const { site, security = securityOf({}), now = Date.now } = options;
+  const { locales, localizedPath, splitLocale } = site;
+  const fixedPaths = site.fixedPaths();
   const files = readSiteFiles(options.directory);
   const all = files.map((file) => siteEntry(file, security, options.compressedDirectory));
   const entries = new Map(all.map((entry) => [entry.address, entry]));
@@ -48,8 +51,8 @@ export function createFileServer(options: FileServerOptions) {
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
-  const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
-  const referencePage = createReferencePages();
+  const searchPage = createSearchPages(site, (path) => entries.get(path)?.source, now);
+  const referencePage = createReferencePages(site);
   const refusedForm = createRefusedForms();
   const takePlace = createPlaces(limits.filledPages);
   const withNotice = createFilledPages(options, security);
@@ -80,7 +83,7 @@ export function createFileServer(options: FileServerOptions) {
     const [contact, notSent] = [fixedPaths.contact, fixedPaths.notSent].map((path) =>
       entries.get(localizedPath(path, locale)),
     );
-    const html = contact && notSent && refusedForm(contact, notSent, findLanguage(locale).tag, reason, typed);
+    const html = contact && notSent && refusedForm(contact, notSent, site.findLanguage(locale).tag, reason, typed);
     if (!html || (answer && !takePlace(networks, answer))) return undefined;
     return answerOnce(contact, html, request, status);
   }

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { isReference } from '#server/contact/reference.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { splitLocale } from '#site/locale.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { noStore } from './content-headers.ts';
 import { acceptedEncodings, type SiteEntry } from './site-entry.ts';
 
@@ -40,7 +39,8 @@ export function oncePerPage<T>(find: (html: string) => T): (entry: SiteEntry) =>
 }
 
 /** Returns what fills the page after a message with the reference of its query. */
-export function createReferencePages() {
+export function createReferencePages(site: Site) {
+  const { sent } = site.fixedPaths();
   const aroundReference = oncePerPage((html) => {
     const place = placeOf(html, 'data-reference', '');
     return place && ([html.slice(0, place.content), html.slice(place.contentEnd)] as const);
@@ -49,7 +49,7 @@ export function createReferencePages() {
   return (entry: SiteEntry, query: URLSearchParams): string | undefined => {
     const ref = query.get('ref') ?? '';
     // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
-    if (splitLocale(entry.address).path !== fixedPaths.sent || !isReference(ref)) return undefined;
+    if (site.splitLocale(entry.address).path !== sent || !isReference(ref)) return undefined;
     return aroundReference(entry)?.join(ref);
   };
 }

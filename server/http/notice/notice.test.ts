@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCompany } from '#site/load.server.ts';
-import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { fillElement } from '../files/page-slot.ts';
 import { createCurrentNotice } from './notice.ts';
 
@@ -13,7 +13,12 @@ function setup() {
   const file = join(temporaryFolder(), 'notice.yaml');
   const clock = { time: Date.parse('2026-09-20T12:00Z'), now: () => clock.time };
   const events: string[] = [];
-  return { file, clock, events, current: createCurrentNotice(file, clock, (event) => events.push(event)) };
+  return {
+    file,
+    clock,
+    events,
+    current: createCurrentNotice(file, siteUnderTest, clock, (event) => events.push(event)),
+  };
 }
 
 test('a file that appears or changes shows within seconds, without a restart', () => {
@@ -53,12 +58,10 @@ test('a file that cannot be used is logged, and the notice before it stays', () 
 });
 
 test('facts in braces are filled in', () => {
-  const file = join(temporaryProject(/(media|notice.yaml)$/), 'content/notice.yaml');
+  const { file, current } = setup();
   writeFileSync(file, text('Call {phone} since {founded}'));
-  const { founded, phone } = loadCompany();
-  const shown = createCurrentNotice(file, { now: () => Date.parse('2026-09-20T12:00Z') }, () => undefined)();
-
-  expect(shown.replaceAll('\u00a0', ' ')).toContain(`Call ${phone.shown} since ${founded}`);
+  const { founded, phone } = siteUnderTest().company();
+  expect(current().replaceAll('\u00a0', ' ')).toContain(`Call ${phone.shown} since ${founded}`);
 });
 
 test('no word of the notice becomes markup', () => {

@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { loadNotice, type Notice } from '#site/load.server.ts';
-import { inLocale, locales, localizedPath } from '#site/locale.ts';
+import { inLocale } from '#site/languages.ts';
+import type { Notice, Site } from '#site/open-site.server.ts';
 import { createWatchedFile } from './watched-file.ts';
 
 /** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
-export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {
+export function createCurrentNotice(file: string, openContent: () => Site, clock: Clock, log: Log): () => string {
   const read = (path: string) => {
-    const notice = loadNotice(path);
-    const markup = notice.state === 'draft' ? '' : noticeMarkup(notice);
+    const site = openContent();
+    const notice = site.notice(path);
+    const markup = notice.state === 'draft' ? '' : noticeMarkup(site, notice);
     return { begins: Date.parse(notice.from), ends: Date.parse(notice.until), markup };
   };
   const current = createWatchedFile(file, read, clock, log, 'notice');
@@ -21,7 +22,7 @@ export function createCurrentNotice(file: string, clock: Clock, log: Log): () =>
 }
 
 /** The notice as HTML for its place in a page, in all languages: the style sheet shows that of the page. */
-function noticeMarkup(notice: Notice): string {
+function noticeMarkup({ locales, localizedPath }: Site, notice: Notice): string {
   const role = notice.level === 'emergency' ? 'alert' : 'status';
   return locales
     .map((locale) => {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import type { SearchIndex } from '#shared/search.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const page =
@@ -20,8 +21,8 @@ const index: SearchIndex = {
 
 const files = { 'search/index.html': page, 'sap/index.html': page, 'search.json': JSON.stringify(index) };
 
-function serve(site: Record<string, string> = files, now?: () => number) {
-  const server = createFileServer({ directory: temporaryFolder(site), ...(now && { now }) });
+function serve(built: Record<string, string> = files, now?: () => number) {
+  const server = createFileServer({ site: siteUnderTest(), directory: temporaryFolder(built), ...(now && { now }) });
   return (path: string, init: RequestInit = {}, networks = ['203.0.113.7']) =>
     server.respond(new Request(`http://company.example${path}`, init), () => ({ networks, answer: undefined }));
 }

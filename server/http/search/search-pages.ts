@@ -4,25 +4,26 @@ import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { limits } from '#server/http/limits.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 /** Returns what fills the search page with the results of `?q=`, as app/sections/search/ shows them with script. */
-export function createSearchPages(read: (path: string) => Buffer | undefined, now: () => number) {
+export function createSearchPages(site: Site, read: (path: string) => Buffer | undefined, now: () => number) {
   const limiter = createRateLimiter(limits.searches, { now });
   const searches = new Map<Locale, Search>();
   const slots = oncePerPage(slotsOf);
+  const searchPath = site.fixedPaths().search;
 
   function searchIn(locale: Locale): Search | undefined {
-    const index = read(languageFile(searchFile, locale));
+    const index = read(site.languageFile(searchFile, locale));
     const search = searches.get(locale) ?? (index && createSearch(JSON.parse(index.toString())));
     if (search) searches.set(locale, search);
     return search;
   }
 
   return (entry: SiteEntry, query: URLSearchParams, networks: readonly string[]): string | undefined => {
-    const { locale, path } = splitLocale(entry.address);
-    if (path !== fixedPaths.search) return undefined;
+    const { locale, path } = site.splitLocale(entry.address);
+    if (path !== searchPath) return undefined;
     const asked = query.get('q')?.trim().slice(0, longestQuery);
     // Where there is no time for it, the list of all pages is the answer.
     if (!asked || limiter.take(networks) > 0 || !limiter.takeTotal(false)) return undefined;

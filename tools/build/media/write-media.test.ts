@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
+import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { writeMedia } from './write-media.ts';
 
@@ -11,11 +13,14 @@ function projectWith(page: string, files: Record<string, Buffer | string>) {
   const root = temporaryFolder({
     ...Object.fromEntries(media),
     'content/en/sap.yaml': page,
+    ...Object.fromEntries(
+      ['languages', 'brand'].map((name) => [`content/${name}.yaml`, readFileSync(join(testContent, `${name}.yaml`))]),
+    ),
     '.generated/pictures.json': '{"scenes":{}}',
   });
   return {
     say: (words: string) => writeFileSync(join(root, 'content/en/sap.yaml'), words),
-    write: () => writeMedia(join(root, 'content'), join(root, '.generated')),
+    write: () => writeMedia(siteIn(join(root, 'content')), join(root, '.generated')),
     catalogue: () => JSON.parse(readFileSync(join(root, '.generated/pictures.json'), 'utf8')),
     file: (path: string) => join(root, '.generated/public', path),
     made: () => readdirSync(join(root, '.generated/public/media')),

@@ -2,10 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { parse as parseYaml } from 'yaml';
-import { contentForm } from '#site/entries.server.ts';
+import { currentSite } from '#app/site.server.ts';
 import type { Field } from '#site/fields.ts';
-import { loadBrand } from '#site/load.server.ts';
+import type { Brand, Site } from '#site/open-site.server.ts';
 import { fieldsWith } from '#tools/content-lint/texts.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
@@ -28,21 +27,21 @@ type Form = ReturnType<typeof formOf>;
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
  * be used: the content check tells of them.
  */
-export async function writeMedia(content = 'content', generated = '.generated'): Promise<void> {
+export async function writeMedia({ root, forms, readYaml, brand }: Site, generated = '.generated'): Promise<void> {
   const target = join(generated, 'public/media');
   mkdirSync(target, { recursive: true });
-  const uses = globSync('*/*.yaml', { cwd: content }).flatMap((file) => {
-    const form = contentForm(file);
-    return form ? mediaUses({ form, raw: parseYaml(readFileSync(join(content, file), 'utf8')) }) : [];
+  const uses = globSync('*/*.yaml', { cwd: root }).flatMap((file) => {
+    const form = forms.of(file);
+    return form ? mediaUses({ form, raw: readYaml(file) }) : [];
   });
   const made: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
   for (const { role: use, value } of uses) {
-    const file = join(content, 'media', value);
+    const file = join(root, 'media', value);
     if (!existsSync(file)) continue;
     const source = readFileSync(file);
     const form = formOf(parse(value).name, source, target);
     const make = use === 'photo' ? makePhoto : use === 'logo' ? makeLogo : makeFile;
-    const entry = drawnLogo(value, source, target) ?? (await make(source, form).catch(() => undefined));
+    const entry = drawnLogo(brand(), value, source, target) ?? (await make(source, form).catch(() => undefined));
     const list = made[`${use}s`];
     if (list && entry) list[value] = entry;
   }
@@ -95,9 +94,9 @@ async function makeFile(source: Buffer, form: Form): Promise<object> {
 }
 
 /** A logo in the palette of the drawings stays an SVG, in the brand's colors by day and by night. */
-function drawnLogo(name: string, source: Buffer, target: string): object | undefined {
+function drawnLogo(brand: Brand, name: string, source: Buffer, target: string): object | undefined {
   if (!name.endsWith('.svg')) return undefined;
-  const { faults, svg, width, height } = readDrawing(source.toString(), loadBrand());
+  const { faults, svg, width, height } = readDrawing(source.toString(), brand);
   if (faults.length > 0) return undefined;
   return { src: `/media/${writeHashed(target, parse(name).name, svg, 'svg')}`, width, height };
 }
@@ -147,4 +146,4 @@ export function mediaUses(content: Parameters<typeof fieldsWith>[0]) {
   return fieldsWith(content, 'photo', 'logo', 'file') as (Field<string> & { role: 'photo' | 'logo' | 'file' })[];
 }
 
-if (import.meta.main) await writeMedia();
+if (import.meta.main) await writeMedia(currentSite());

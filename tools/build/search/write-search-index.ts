@@ -1,31 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import search from '#app/sections/search/config.ts';
+import { currentSite } from '#app/site.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { languageFile, locales, localizedPath } from '#site/locale.ts';
 import { pagesByKind } from '#site/menus.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
 import { smallWords } from '#tools/content-lint/language-words.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
 
-const site = join(buildDirectory, 'client');
+const client = join(buildDirectory, 'client');
+const site = currentSite();
+const path = site.fixedPaths().search;
 
-for (const locale of fixedPaths.search ? locales : []) {
-  const path = fixedPaths.search ?? '';
-  const [section] = siteReader(locale, path).sections(path, 'search');
+for (const locale of path ? site.locales : []) {
+  const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
   if (!section) throw new Error(`${path} has no section for the search.`);
   const { texts, rest, wayOn } = section;
-  const sources = pagesByKind(locale, rest).flatMap(({ name, links }) =>
+  const sources = pagesByKind(site, locale, rest).flatMap(({ name, links }) =>
     links.map(({ label, to, summary }) => {
-      return { to, title: label, kind: name, summary, html: readFileSync(join(site, to, 'index.html'), 'utf8') };
+      return { to, title: label, kind: name, summary, html: readFileSync(join(client, to, 'index.html'), 'utf8') };
     }),
   );
-  const links = wayOn.map(({ label, to }) => ({ label, to: localizedPath(to, locale) }));
+  const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
   const json = searchIndexJson(sources, { texts, wayOn: links, small: [...smallWords(locale)] });
-  const file = languageFile(searchFile, locale);
-  writeFileSync(join(site, file), json);
+  const file = site.languageFile(searchFile, locale);
+  writeFileSync(join(client, file), json);
   const bytes = brotliCompressSync(json).length;
   process.stdout.write(`${file}: ${sources.length} pages, ${bytes} bytes as sent.\n`);
   if (bytes > searchBudget) process.stderr.write(`Warning: ${file} is over its budget of ${searchBudget} bytes.\n`);

@@ -2,8 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { locales, localizedPath } from '#site/locale.ts';
-import { pages } from '#site/pages.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { atomFeed } from './atom-feed.ts';
 
@@ -13,10 +12,11 @@ function texts(parent: Element, name: string): string[] {
   return parent.children.flatMap((child) => (isTag(child) && child.name === name ? textContent(child) : []));
 }
 
-const articles = pages.filter(({ kind }) => kind === 'insight');
+const site = siteUnderTest();
+const articles = site.pages().filter(({ kind }) => kind === 'insight');
 
-test.each(locales)('the feed in "%s" has what RFC 4287 asks of it, and each article', (locale) => {
-  const feed = onlyElement(parseDocument(atomFeed(locale, new Date(0)), { xmlMode: true }), 'feed');
+test.each(site.locales)('the feed in "%s" has what RFC 4287 asks of it, and each article', (locale) => {
+  const feed = onlyElement(parseDocument(atomFeed(site, locale, new Date(0)), { xmlMode: true }), 'feed');
   const entries = elements(feed, 'entry');
 
   expect(feed.attribs.xmlns).toBe('http://www.w3.org/2005/Atom');
@@ -38,6 +38,6 @@ test.each(locales)('the feed in "%s" has what RFC 4287 asks of it, and each arti
   expect(elements(feed, 'feed > link[rel="self"]')).toHaveLength(1);
   expect(texts(feed, 'updated')[0]).not.toBe(new Date(0).toISOString());
   const paths = entries.map((entry) => new URL(texts(entry, 'id')[0] ?? '').pathname);
-  expect(paths.sort()).toEqual(articles.map(({ path }) => localizedPath(path, locale)).sort());
+  expect(paths.sort()).toEqual(articles.map(({ path }) => site.localizedPath(path, locale)).sort());
   expect(paths.length).toBeGreaterThan(0);
 });

@@ -1,22 +1,23 @@
 import { Feed } from 'feed';
-import { shellData } from '#app/shell/shell-data.server.ts';
-import { feedEntries } from '#site/loaders/feed.server.ts';
-import { feedPath, type Locale, languageFile, localizedPath } from '#site/locale.ts';
+import { feedEntries } from '#site/feed.server.ts';
+import { feedPath, type Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 /** The feed of one language (Atom, RFC 4287). */
-export function atomFeed(locale: Locale, updatedWithoutEntries: Date): string {
-  const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
-  const home = origin + localizedPath('/', locale);
-  const entries = feedEntries(locale);
+export function atomFeed(site: Site, locale: Locale, updatedWithoutEntries: Date): string {
+  const { name } = site.company();
+  const origin = site.origin();
+  const home = origin + site.localizedPath('/', locale);
+  const entries = feedEntries(site, locale);
   const changes = entries.map(({ changed }) => Date.parse(changed));
   const feed = new Feed({
     id: home,
-    title: company.name,
-    description: site.footer.blurb,
+    title: name,
+    description: site.words(locale).footer.blurb,
     link: home,
     language: locale,
     updated: changes.length > 0 ? new Date(Math.max(...changes)) : updatedWithoutEntries,
-    feedLinks: { atom: origin + languageFile(feedPath, locale) },
+    feedLinks: { atom: origin + site.languageFile(feedPath, locale) },
     generator: false,
   });
   for (const { title, summary, path, author, published, changed } of entries) {

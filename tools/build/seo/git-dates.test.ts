@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 
+const site = siteUnderTest();
 const sap = 'content/en/sap.yaml';
 const oracle = 'content/en/oracle.yaml';
 
@@ -37,8 +39,8 @@ test('a page that shows a block of home changes with home', () => {
   const home = ['content/en/home.yaml', '2026-05-01T00:00:00Z'] as const;
   const own = ['content/en/featured.yaml', '2026-01-01T00:00:00Z'] as const;
 
-  expect(lastChangeOf(page, new Map([home, own]))).toBe('2026-05-01T00:00:00Z');
-  expect(lastChangeOf(page, new Map([home]))).toBeUndefined();
+  expect(lastChangeOf(site, page, new Map([home, own]))).toBe('2026-05-01T00:00:00Z');
+  expect(lastChangeOf(site, page, new Map([home]))).toBeUndefined();
 });
 
 test('a further page of a list changes with its first', () => {
@@ -46,7 +48,7 @@ test('a further page of a list changes with its first', () => {
   const entry = { path: '/insights/page-2', kind: 'insights', further };
   const page = { entry, locale: 'en', address: '', markdown: '' };
 
-  expect(lastChangeOf(page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
+  expect(lastChangeOf(site, page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
     '2026-05-01T00:00:00Z',
   );
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { loadPage } from '#site/load.server.ts';
-import { slugOf } from '#site/pages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { slugOf } from '#site/slug.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /**
@@ -25,10 +25,14 @@ export function contentHistory(directory = process.cwd()): Map<string, string> {
 }
 
 /** When the words of a page last changed; undefined when one of its files has no known date. */
-export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap<string, string>): string | undefined {
+export function lastChangeOf(
+  site: Site,
+  { entry, locale }: ListedPage,
+  history: ReadonlyMap<string, string>,
+): string | undefined {
   // Pages that show a section of another page change with it.
-  const { sections } = loadPage(locale, entry);
-  const borrowed = sections.flatMap((section) => ('page' in section ? section.page : []));
+  const { sections } = site.page(locale, entry);
+  const borrowed = sections.flatMap((section) => ('page' in section ? String(section.page) : []));
   const dates = [entry.further?.of ?? entry.path, ...borrowed].map((path) =>
     history.get(`content/${locale}/${slugOf(path)}.yaml`),
   );

@@ -1,38 +1,30 @@
-import { shellData } from '#app/shell/shell-data.server.ts';
-import { loadBlueprints, loadMenus, loadPage } from '#site/load.server.ts';
-import {
-  findLanguage,
-  inLocale,
-  type Locale,
-  languageFile,
-  locales,
-  localizedPath,
-  markdownPath,
-} from '#site/locale.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { isInMenu, pagesOfGroup } from '#site/menus.server.ts';
-import { type PageEntry, pagesIn } from '#site/pages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 
 /** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
-export function llmsTxt(locale: Locale): string {
-  const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
-  const listed = pagesIn(locale).filter((entry) => !entry.unlisted);
+export function llmsTxt(site: Site, locale: Locale): string {
+  const origin = site.origin();
+  const menus = site.menus();
+  const listed = site.pagesIn(locale).filter((entry) => !entry.unlisted);
   const line = (entry: PageEntry) => {
-    const { navLabel, summary } = loadPage(locale, entry);
-    return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
+    const { navLabel, summary } = site.page(locale, entry);
+    return `- [${escaped(navLabel)}](${origin}${site.markdownPath(entry.path, locale)}): ${escaped(summary)}`;
   };
-  const secondary = new Set(loadBlueprints().flatMap(({ id, secondary: isSecondary }) => (isSecondary ? id : [])));
+  const secondary = new Set(site.blueprints().flatMap(({ id, secondary: isSecondary }) => (isSecondary ? id : [])));
   const isOptional = ({ kind }: PageEntry) => secondary.has(kind);
-  const loose = listed.filter((entry) => !isInMenu(entry.path) && !isOptional(entry));
-  const otherLanguages = locales
+  const loose = listed.filter((entry) => !isInMenu(entry.path, menus) && !isOptional(entry));
+  const otherLanguages = site.locales
     .filter((other) => other !== locale)
-    .map((other) => `- [${escaped(findLanguage(other).name)}](${origin}${languageFile('/llms.txt', other)})`);
+    .map((other) => `- [${escaped(site.findLanguage(other).name)}](${origin}${site.languageFile('/llms.txt', other)})`);
   return `${[
-    `# ${escaped(company.name)}`,
-    `> ${escaped(site.footer.blurb)}`,
+    `# ${escaped(site.company().name)}`,
+    `> ${escaped(site.words(locale).footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
-    ...loadMenus().groups.flatMap((group) => [
+    ...menus.groups.flatMap((group) => [
       `## ${escaped(inLocale(group, locale).name)}`,
-      pagesOfGroup(group, locale).map(line).join('\n'),
+      pagesOfGroup(site, group, locale).map(line).join('\n'),
     ]),
     // The section that readers short of room may pass over; the format fixes its name (llmstxt.org).
     '## Optional',

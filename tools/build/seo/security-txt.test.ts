@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityTxt } from './security-txt.ts';
 
 const textFor = (origin: string) =>
-  securityTxt(origin, 'hello@mirador.example', '/contact-us', new Date('2026-11-20T12:00:00Z'));
+  securityTxt(origin, 'hello@mirador.example', '/contact-us', ['en', 'es'], new Date('2026-11-20T12:00:00Z'));
 
 test('it holds the fields of RFC 9116 and expires in less than a year', () => {
   expect(textFor('https://mirador.example')).toBe(

@@ -1,12 +1,16 @@
-import { locales } from '#site/locale.ts';
-
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * The text of security.txt (RFC 9116). It ends a year less a day after the date of the sources, because the RFC asks for
  * less than a year.
  */
-export function securityTxt(origin: string, email: string, contactPage: string, date: Date): string {
+export function securityTxt(
+  origin: string,
+  email: string,
+  contactPage: string,
+  locales: readonly string[],
+  date: Date,
+): string {
   const expires = new Date(date);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   // The RFC takes web addresses with https only, which a site tried at home does not have.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { sitemapXml } from './sitemap.ts';
 
+const site = siteUnderTest({ env: { SITE_URL: 'https://mirador.example' } });
 const page = {
   entry: { path: '/sap', kind: 'service' },
   locale: 'es',
@@ -10,12 +12,12 @@ const page = {
 
 test('a page of one language names that alone', () => {
   const entry = { ...page.entry, languages: ['es'] };
-  const xml = sitemapXml([{ ...page, entry }], 'https://mirador.example', () => undefined);
+  const xml = sitemapXml(site, [{ ...page, entry }], () => undefined);
 
   expect([...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual(['es', 'x-default']);
 });
 
 test('a page has its date, and none where nobody knows it', () => {
-  expect(sitemapXml([page], 'https://mirador.example', () => '2026-11-20')).toContain('<lastmod>2026-11-20</lastmod>');
-  expect(sitemapXml([page], 'https://mirador.example', () => undefined)).not.toContain('lastmod');
+  expect(sitemapXml(site, [page], () => '2026-11-20')).toContain('<lastmod>2026-11-20</lastmod>');
+  expect(sitemapXml(site, [page], () => undefined)).not.toContain('lastmod');
 });

@@ -1,38 +1,40 @@
-import { firstLocale, type Locale, localizedPath, markdownPath } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { type PageEntry, pages } from '#site/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 
 /** A page that search engines may show, in one language. */
 export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };
 
-export function listedPages(): ListedPage[] {
-  const listed = pages.filter((entry) => !entry.unlisted);
+export function listedPages(site: Site): ListedPage[] {
+  const listed = site.pages().filter((entry) => !entry.unlisted);
   return listed.flatMap((entry) =>
-    localesOf(entry).map((locale) => {
-      const address = localizedPath(entry.path, locale);
-      return { entry, locale, address, markdown: markdownPath(entry.path, locale) };
+    localesOf(entry, site.locales).map((locale) => {
+      const address = site.localizedPath(entry.path, locale);
+      return { entry, locale, address, markdown: site.markdownPath(entry.path, locale) };
     }),
   );
 }
 
 /** Returns the sitemap (sitemaps.org 0.9) with each page's languages, itself included, as Google asks. */
 export function sitemapXml(
+  site: Site,
   pages: readonly ListedPage[],
-  origin: string,
   lastChange: (page: ListedPage) => string | undefined,
 ): string {
+  const origin = site.origin();
   const link = (language: string, address: string) =>
     `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
   const urls = pages.flatMap((page) => {
     const { entry, address } = page;
     const changed = lastChange(page);
-    const locales = localesOf(entry);
+    const locales = localesOf(entry, site.locales);
     return [
       '  <url>',
       `    <loc>${escapeXml(origin + address)}</loc>`,
       ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
-      ...locales.map((locale) => link(locale, localizedPath(entry.path, locale))),
-      link('x-default', localizedPath(entry.path, locales[0] ?? firstLocale)),
+      ...locales.map((locale) => link(locale, site.localizedPath(entry.path, locale))),
+      link('x-default', site.localizedPath(entry.path, locales[0] ?? site.firstLocale)),
       '  </url>',
     ];
   });

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shellData } from '#app/shell/shell-data.server.ts';
+import { currentSite } from '#app/site.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
+import { brandTokens } from '#app/styles/tokens.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
-import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadPage } from '#site/load.server.ts';
-import { siteReader } from '#site/loaders/site-reader.server.ts';
-import { feedPath, findLanguage, type Locale, languageFile, locales, localizedPath } from '#site/locale.ts';
-import { type SectionConfig, sectionConfigs } from '#site/schema/page.ts';
+import { feedPath, type Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { siteReader } from '#site/site-reader.server.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
@@ -15,42 +15,46 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { listedPages, sitemapXml } from './sitemap.ts';
 
-const site = join(buildDirectory, 'client');
+const client = join(buildDirectory, 'client');
 
-function writeSeoFiles(): void {
-  const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
-  const pages = listedPages();
+function writeSeoFiles(site: Site): void {
+  const { locales, languageFile } = site;
+  const color = themeColors(brandTokens(site.brand(), site.menus())).light;
+  const pages = listedPages(site);
   const history = contentHistory();
-  const sitemap = sitemapXml(pages, origin, (page) => lastChangeOf(page, history));
+  const sitemap = sitemapXml(site, pages, (page) => lastChangeOf(site, page, history));
   write('/sitemap.xml', sitemap);
-  write('/robots.txt', robotsTxt(origin, process.env.AI_CRAWLERS));
-  write('/.well-known/security.txt', securityTxt(origin, company.email, fixedPaths.contact, sourceDate()));
+  write('/robots.txt', robotsTxt(site.origin(), site.env.AI_CRAWLERS));
+  write(
+    '/.well-known/security.txt',
+    securityTxt(site.origin(), site.company().email, site.fixedPaths().contact, locales, sourceDate()),
+  );
   for (const { entry, locale } of pages)
-    for (const section of loadPage(locale, entry).sections) {
-      const { files }: SectionConfig = sectionConfigs[section.type];
-      const written = files?.(section as never, siteReader(locale, entry.path)) ?? {};
+    for (const section of site.page(locale, entry).sections) {
+      const written = site.definitionOf(section).files?.(section, siteReader(site, locale, entry.path)) ?? {};
       for (const [address, text] of Object.entries(written)) write(address, text);
     }
   for (const { address, markdown } of pages)
-    write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
+    write(markdown, markdownAlternate(readFileSync(join(client, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
-    write(languageFile('/site.webmanifest', locale), webManifest(company.name, themeColors.light, locale));
-    write(languageFile('/llms.txt', locale), llmsTxt(locale));
-    write(languageFile(feedPath, locale), atomFeed(locale, sourceDate()));
+    write(languageFile('/site.webmanifest', locale), webManifest(site, color, locale));
+    write(languageFile('/llms.txt', locale), llmsTxt(site, locale));
+    write(languageFile(feedPath, locale), atomFeed(site, locale, sourceDate()));
   }
 }
 
 /** Returns the web app manifest of one language. A website, not an app: it opens in the browser. */
-function webManifest(name: string, color: string, locale: Locale): string {
-  const start = localizedPath('/', locale);
+function webManifest(site: Site, color: string, locale: Locale): string {
+  const { name } = site.company();
+  const start = site.localizedPath('/', locale);
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
   const manifest = {
     id: start,
     name,
     short_name: name,
-    description: loadPage(locale, { path: '/' }).meta.description,
+    description: site.page(locale, { path: '/' }).meta.description,
     lang: locale,
-    dir: findLanguage(locale).direction,
+    dir: site.findLanguage(locale).direction,
     start_url: start,
     scope: '/',
     display: 'browser',
@@ -66,9 +70,9 @@ function webManifest(name: string, color: string, locale: Locale): string {
 }
 
 function write(address: string, text: string): void {
-  const file = join(site, address);
+  const file = join(client, address);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-writeSeoFiles();
+writeSeoFiles(currentSite());

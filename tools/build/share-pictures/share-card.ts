@@ -1,10 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
-import { placedMark } from '#tools/illustrations/mark.ts';
-import { type Family, toneHex } from '#tools/illustrations/palette.ts';
+import { type Mark, placedMark } from '#tools/illustrations/mark.ts';
+import { type Dyes, type Family, toneHex } from '#tools/illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 export type ShareCard = {
+  brand: Dyes;
+  mark: Mark;
   company: string;
   /** The page's place in a few words, above its headline. */
   label: string;
@@ -25,7 +27,7 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
     ...shareSize,
     fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
   });
-  const tone = (name: string) => toneHex(card.family, name, 'dark');
+  const tone = (name: string) => toneHex(card.brand, card.family, name, 'dark');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('tone-1')}"/>`,
@@ -34,7 +36,7 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
     contourLines(card.contours, tone('tone-3')),
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
     `<rect width="${width}" height="12" fill="${tone('tone-4')}"/>`,
-    placedMark(72, 506, 59, tone('flame'), tone('light')),
+    placedMark(card.mark, 72, 506, 59, tone('flame'), tone('light')),
     text,
     '</svg>',
   ].join('');
@@ -48,7 +50,7 @@ function contourLines(contours: string, color: string): string {
 }
 
 async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
-  const tone = (name: string) => toneHex(card.family, name, 'dark');
+  const tone = (name: string) => toneHex(card.brand, card.family, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
   const brandPlace = { position: 'absolute', left: 148, top: 512 } as const;

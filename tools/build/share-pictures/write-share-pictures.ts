@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { currentSite } from '#app/site.server.ts';
 import { isHint } from '#site/hint.ts';
-import { loadBrand, loadCompany, loadPage } from '#site/load.server.ts';
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#site/languages.ts';
 import { groupOf } from '#site/menus.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { allPages, type PageEntry, slugOf } from '#site/pages.ts';
-import { chosenDrawing } from '#site/pictures.server.ts';
-import { headOf } from '#site/schema/page.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
+import { slugOf } from '#site/slug.ts';
+import { type Mark, markOf } from '#tools/illustrations/mark.ts';
 import { keepOnly } from '../hashed-files.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { shareFonts } from './share-fonts.ts';
@@ -17,13 +18,14 @@ import { shareFonts } from './share-fonts.ts';
 const directory = '.generated/public/share';
 
 /** Draws the picture of each listed page, drafts too, in each language. Its name holds a hash of all that it is made of. */
-async function writeSharePictures(): Promise<void> {
+async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
-  const listed = allPages.filter((entry) => !entry.unlisted);
+  const mark = markOf(site);
+  const listed = site.allPages().filter((entry) => !entry.unlisted);
   const pictures = listed.flatMap((entry) =>
-    localesOf(entry).map((locale) => {
+    localesOf(entry, site.locales).map((locale) => {
       const id = `${slugOf(entry.path)}.${locale}`;
-      const card = cardOf(entry, locale);
+      const card = cardOf(site, mark, entry, locale);
       return { id, card, name: `${id}.${hash('sha256', JSON.stringify([recipe, card])).slice(0, 8)}.png` };
     }),
   );
@@ -48,19 +50,21 @@ async function writeSharePictures(): Promise<void> {
   process.stdout.write(`Share pictures: drew ${missing.length} of ${pictures.length} (the others had not changed).\n`);
 }
 
-function cardOf(entry: PageEntry, locale: Locale): ShareCard {
-  const { navLabel, sections } = loadPage(locale, entry);
-  const head = headOf(sections);
-  const company = loadCompany().name;
+function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): ShareCard {
+  const { navLabel, sections } = site.page(locale, entry);
+  const head = site.headOf(sections);
+  const { name: company, hues, action } = site.brand();
   // A hint is longer than a title may be.
   const written = (text: string) => (isHint(text) ? company : text);
   return {
+    brand: { hues, action },
+    mark,
     company,
     label: written(entry.path === '/' ? (head.tagline ?? navLabel) : navLabel),
     title: written(head.title),
     titleHighlight: head.titleHighlight ?? '',
-    family: groupOf(entry.path).hue,
-    contours: readFileSync(`.generated/public${chosenDrawing('contours', slugOf(entry.path)).src}`, 'utf8'),
+    family: groupOf(entry.path, site.menus()).hue,
+    contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(entry.path)).src}`, 'utf8'),
   };
 }
 
@@ -74,11 +78,10 @@ function recipeText(): string {
     'tools/illustrations/read-mark.ts',
     'shared/oklch.ts',
   ];
-  const looks = ['content/brand.yaml', `content/media/${loadBrand().mark}`, ...code];
-  const drawn = looks.map((file) => readFileSync(file, 'utf8'));
+  const drawn = code.map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
   return [...own, ...drawn, JSON.stringify(tools)].join('\0');
 }
 
-await writeSharePictures();
+await writeSharePictures(currentSite());

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { currentSite } from '#app/site.server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readRedirects } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
@@ -7,7 +8,6 @@ import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { readSiteSettings } from '#shared/site-settings.ts';
-import { loadCompany } from '#site/load.server.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';
@@ -35,14 +35,21 @@ function write(file: string, content: string | Uint8Array): void {
 
 if (import.meta.main) {
   const target = `${buildDirectory}/hosts`;
-  const settings = readSiteSettings(process.env, loadCompany().email);
+  const site = currentSite();
+  const settings = readSiteSettings(process.env, site.company().email);
   // A public static host speaks https; only a site published for a plain http address says otherwise.
   const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
   const warn = (event: string, fields?: LogFields) => {
     if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);
   };
-  const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
-  const rules = siteRules(`${buildDirectory}/client`, security, readRedirects('content/redirects.yaml'), notice());
+  const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', () => site, systemClock, warn);
+  const rules = siteRules(
+    site,
+    `${buildDirectory}/client`,
+    security,
+    readRedirects('content/redirects.yaml'),
+    notice(),
+  );
   publishSite(rules, target);
   process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);
 }

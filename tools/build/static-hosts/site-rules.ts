@@ -5,7 +5,7 @@ import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts'
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
 import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
-import { locales, localizedPath } from '#site/locale.ts';
+import type { Languages } from '#site/languages.ts';
 import { elements } from '#tools/html-elements.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
@@ -30,6 +30,7 @@ export interface SiteRules {
  * page: the notice of the moment goes into them here.
  */
 export function siteRules(
+  { locales, localizedPath }: Languages,
   directory: string,
   security: SiteSecurity,
   redirects: readonly Redirect[],

@@ -4,6 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { elements } from '#tools/html-elements.ts';
 import { publishSite } from './publish-site.ts';
@@ -34,12 +35,14 @@ const redirects = [
   { from: '/es/sap', to: '/sap' },
 ];
 
+const content = siteUnderTest();
+
 function publish(more: Record<string, string> = {}, notice = '') {
   const directory = temporaryFolder({ ...site, ...more });
   const hosts = join(temporaryFolder(), 'hosts');
   const security = securityOf({ SITE_URL: 'https://mirador.example' });
-  const server = createFileServer({ directory, security });
-  publishSite(siteRules(directory, security, redirects, notice), hosts);
+  const server = createFileServer({ site: content, directory, security });
+  publishSite(siteRules(content, directory, security, redirects, notice), hosts);
   const ours = (address: string) => {
     const sent = Object.fromEntries(server.respond(new Request(`https://mirador.example${address}`)).headers);
     const { 'content-type': _type, 'content-length': _length, etag: _etag, vary: _vary, ...headers } = sent;

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentRoot } from './content-root.server.ts';
-import { jsonSchemas } from './json-schemas.ts';
-import { locales } from './locale.ts';
-import { fileSchemas } from './schema/files.ts';
-import { sectionTypes } from './schema/page.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 
-const folder = join(contentRoot, 'json-schema');
+const site = siteUnderTest();
+const files = site.forms.files();
+const sectionTypes = site.sections.definitions.map(({ type }) => type);
 
 type Json = { properties?: Record<string, Json>; title?: string; description?: string; 'x-es'?: Json };
 
@@ -23,21 +21,20 @@ function propertiesOf(value: unknown, path: string): [path: string, property: Js
   });
 }
 
-const properties = [...jsonSchemas()].flatMap(([file, text]) =>
-  propertiesOf(JSON.parse(text), file.replace('.json', '')),
-);
+const properties = [...files].flatMap(([file, text]) => propertiesOf(JSON.parse(text), file.replace('.json', '')));
 
 test('the committed JSON schemas are those of site/schema/ and app/sections/ (else run: npm run schemas)', () => {
+  const folder = join(site.root, 'json-schema');
   const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-  expect(written).toEqual(jsonSchemas());
+  expect(written).toEqual(files);
 });
 
 test('there is a schema for each file, that of pages with each type of section', () => {
-  const page = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
+  const page = JSON.parse(files.get('page.json') ?? '{}');
   const types = page.properties.sections.items.oneOf.map((type: Json) => type.properties?.type);
 
-  expect([...jsonSchemas().keys()]).toEqual(Object.keys(fileSchemas).map((name) => `${name}.json`));
+  expect([...files.keys()]).toEqual(Object.keys(site.schemas()).map((name) => `${name}.json`));
   expect(types).toMatchObject(sectionTypes.map((type) => ({ const: type })));
 });
 
@@ -54,11 +51,11 @@ test('every label belongs to a field', () => {
   const shown = new Set(
     properties.map(([path, { title, description }]) => {
       const key = path.split('.').at(-1) ?? '';
-      return `${locales.includes(key) ? '<language>' : key} ${title} ${description}`;
+      return `${site.locales.includes(key) ? '<language>' : key} ${title} ${description}`;
     }),
   );
-  const files = ['site/schema/labels.yaml', ...sectionTypes.map((type) => `app/sections/${type}/labels.yaml`)];
-  const idle = files.flatMap((file) => {
+  const labelFiles = ['site/schema/labels.yaml', ...sectionTypes.map((type) => `app/sections/${type}/labels.yaml`)];
+  const idle = labelFiles.flatMap((file) => {
     const labels = parse(readFileSync(file, 'utf8')) as Record<string, { en: string[] }>;
     return Object.entries(labels)
       .filter(
@@ -72,7 +69,7 @@ test('every label belongs to a field', () => {
 });
 
 test('a schema says how long texts may be, and refuses keys that do not exist', () => {
-  const page = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
+  const page = JSON.parse(files.get('page.json') ?? '{}');
 
   expect(page.properties.meta.properties.title).toMatchObject({ minLength: 15, maxLength: 50 });
   expect(page.additionalProperties).toBe(false);
@@ -98,9 +95,16 @@ const code = ['app', 'shared', 'site', 'server', 'tools/build', 'tools/content-l
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
   .filter((file) => /\.tsx?$/.test(file) && !/^site\/schema|\.(test|built|faults)\./.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  // Of a section's configuration only what its loader reads.
-  .map((text) => (text.includes('export const schema') ? text.split('\nexport function').slice(1).join('\n') : text))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8');
+    // Of a section's configuration only what its functions read.
+    return file.endsWith('/config.ts')
+      ? text
+          .split(/^(?:export )?function /m)
+          .slice(1)
+          .join('\n')
+      : text;
+  })
   .join('\n');
 
 /** Whether code says `words.key`, takes `{ key }` apart or names it as a text. */

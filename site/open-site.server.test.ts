@@ -1,16 +1,22 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import related from '#app/sections/related/config.ts';
+import serviceIndex from '#app/sections/service-index/config.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
+import { siteIn } from '#app/site.server.ts';
+import { dataOf } from '#app/testing/content-of.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { loadPageList } from './load.server.ts';
+import { llmsTxt } from '#tools/build/seo/llms.ts';
+import { listedPages } from '#tools/build/seo/sitemap.ts';
+import type { Site } from './open-site.server.ts';
+import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
+import { siteReader } from './site-reader.server.ts';
 
-afterEach(() => void vi.resetModules());
-
-/** The content folder of a project with these pages more, each in the words of /sap; modules imported from now on read it. */
+/** A content folder with these pages more, each in the words of /sap. */
 function contentWith(...more: Partial<PageEntry>[]): string {
-  const project = temporaryProject();
-  const root = join(project, 'content');
+  const root = join(temporaryProject(), 'content');
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
@@ -21,8 +27,6 @@ function contentWith(...more: Partial<PageEntry>[]): string {
   writeFileSync(join(root, 'pages.yaml'), list + entries.join(''));
   const menus = readFileSync(join(root, 'menus.yaml'), 'utf8');
   writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/database-administration\n/, `$&${linked}`));
-  vi.spyOn(process, 'cwd').mockReturnValue(project);
-  vi.resetModules();
   return root;
 }
 
@@ -37,55 +41,46 @@ const entries = [
 ] as const;
 
 /** Where a build says which pages it has: what is prerendered, menus, footer and indexes, sitemap and llms.txt. */
-async function placesOf() {
-  const { default: config } = await import('../react-router.config.ts');
-  const { shellData } = await import('#app/shell/shell-data.server.ts');
-  const { siteReader } = await import('./loaders/site-reader.server.ts');
-  const { load: related } = await import('#app/sections/related/config.ts');
-  const { load: services } = await import('#app/sections/service-index/config.ts');
-  const { listedPages } = await import('#tools/build/seo/sitemap.ts');
-  const { llmsTxt } = await import('#tools/build/seo/llms.ts');
-  const address = new URL('http://site.test/services');
+function placesOf(site: Site) {
+  const { locales, localizedPath, pagesIn } = site;
+  const shown = { pages: entries.map(({ path }) => path) };
   const places = {
-    prerender: config.prerender,
-    shell: shellData(address),
-    services: services({ groups: {} }, siteReader('en', '/services')),
-    related: related({ pages: entries.map(({ path }) => path) }, siteReader('en', '/oracle-services')),
-    sitemap: listedPages().map((page) => page.address),
-    llms: llmsTxt('en'),
+    prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
+    shell: shellData(site, new URL('http://site.test/services')),
+    services: dataOf(serviceIndex, { groups: {} }, siteReader(site, 'en', '/services')),
+    related: dataOf(related, shown, siteReader(site, 'en', '/oracle-services')),
+    sitemap: listedPages(site).map((page) => page.address),
+    llms: llmsTxt(site, 'en'),
   };
   return Object.entries(places).map(([name, place]) => [name, JSON.stringify(place)] as const);
 }
 
-test('a build has no draft, no page before its time or after it, anywhere; but one whose time it is', async () => {
-  contentWith(...entries);
-  for (const [name, place] of await placesOf()) {
+test('a build has no draft, no page before its time or after it, anywhere; but one whose time it is', () => {
+  for (const [name, place] of placesOf(siteIn(contentWith(...entries)))) {
     expect([name, place.match(/\/(draft|later|over)\b/)?.[0]]).toEqual([name, undefined]);
     if (name !== 'related') expect([name, place.includes('/now')]).toEqual([name, true]);
   }
 });
 
-test('a page that a language does not have is nowhere in it, and its other languages are told so', async () => {
+test('a page that a language does not have is nowhere in it, and its other languages are told so', () => {
   const root = contentWith({ path: '/local', languages: ['en'] });
   rmSync(join(root, 'es/local.yaml'));
-  for (const [name, place] of await placesOf()) {
+  const site = siteIn(root);
+  for (const [name, place] of placesOf(site)) {
     expect([name, place.includes('/es/local')]).toEqual([name, false]);
     if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
   }
-  const { shellData } = await import('#app/shell/shell-data.server.ts');
-  const { pageData } = await import('./loaders/page-data.server.ts');
-  const { llmsTxt } = await import('#tools/build/seo/llms.ts');
   const at = (path: string) => new URL(path, 'http://site.test');
-  expect(JSON.stringify([shellData(at('/es')), llmsTxt('es')])).not.toContain('/local');
-  expect(pageData(at('/es/local')).path).toBe('/404');
+  expect(JSON.stringify([shellData(site, at('/es')), llmsTxt(site, 'es')])).not.toContain('/local');
+  expect(pageData(site, at('/es/local')).path).toBe('/404');
 });
 
-test('the first language of the list has the root, the others stand below their codes', async () => {
+test('the first language of the list has the root, the others stand below their codes', () => {
   const root = contentWith();
   const names = { es: 'Español', en: 'English', pt: 'Português' };
   const entry = ([code, name]: string[]) => `- { code: ${code}, tag: ${code}, name: ${name}, direction: ltr }\n`;
   writeFileSync(join(root, 'languages.yaml'), Object.entries(names).map(entry).join(''));
-  const { languageFile, localizedPath, splitLocale } = await import('./locale.ts');
+  const { languageFile, localizedPath, splitLocale } = siteIn(root);
 
   expect(['es', 'en', 'pt'].map((locale) => localizedPath('/sap', locale))).toEqual(['/sap', '/en/sap', '/pt/sap']);
   expect(['es', 'pt'].map((locale) => languageFile('/llms.txt', locale))).toEqual(['/llms.txt', '/llms.pt.txt']);
@@ -97,17 +92,18 @@ test('the first language of the list has the root, the others stand below their 
   ]);
 });
 
-test('all steps of a build agree on its time', async () => {
-  contentWith({ path: '/later', publishAt: future });
-  vi.stubEnv('BUILD_TIME', future);
-  expect((await import('./pages.ts')).pages.map(({ path }) => path)).toContain('/later');
+test('all steps of a build agree on its time', () => {
+  const root = contentWith({ path: '/later', publishAt: future });
+  expect(
+    siteIn(root, { env: { BUILD_TIME: future } })
+      .pages()
+      .map(({ path }) => path),
+  ).toContain('/later');
 });
 
-test('while developing every page is there, marked where no build has it now', async () => {
-  contentWith(...entries);
-  vi.stubEnv('NODE_ENV', 'development');
-  const { shellData } = await import('#app/shell/shell-data.server.ts');
-  const menu = shellData(new URL('http://site.test/')).menus.find(({ key }) => key === 'erp');
+test('while developing every page is there, marked where no build has it now', () => {
+  const site = siteIn(contentWith(...entries), { env: { NODE_ENV: 'development' } });
+  const menu = shellData(site, new URL('http://site.test/')).menus.find(({ key }) => key === 'erp');
   const labels = menu?.links.map(({ label }) => label) ?? [];
   expect(labels.slice(-4)).toEqual(['SAP [draft]', 'SAP [hidden]', 'SAP [hidden]', 'SAP']);
 });
@@ -142,7 +138,7 @@ test.each([
   const list = readFileSync(file, 'utf8');
   expect(list).toContain(before);
   writeFileSync(file, list.replace(before, after));
-  expect(() => loadPageList(root)).toThrow(sentence);
+  expect(() => siteIn(root).pageList()).toThrow(sentence);
 });
 
 test('no component leads to a page by its path: it names what the page is for', () => {

@@ -1,0 +1,16 @@
+import type { SiteFacts } from '#shared/site-facts.ts';
+import { createLanguages } from './languages.ts';
+
+/** Vite puts in what browsers must know of `content/`. */
+declare const SITE_FACTS: SiteFacts;
+
+const { languages, roles, phonePlan } = SITE_FACTS;
+
+/** Languages and addresses of the site that a bundle is made for. */
+export const { locales, firstLocale, findLanguage, perLocale, localizedPath, splitLocale, languageFile, markdownPath } =
+  createLanguages(languages);
+
+/** Pages that the site itself leads to. */
+export const fixedPaths = { home: '/', ...roles, notFound: '/404' };
+
+export { phonePlan };

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Locale } from './languages.ts';
+import type { FileSchemas } from './schema/files.ts';
+import type { Role } from './schema/role.ts';
+import type { SectionTypes } from './section.ts';
+
+type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
+type Labels = Record<string, Label>;
+
+type Words = { title?: string; description?: string };
+
+/** What `content/json-schema/` says of a field. */
+export type Schema = Words &
+  Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
+  Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
+    role?: Role;
+    'x-es'?: Words;
+    anyOf?: Schema[];
+    oneOf?: Schema[];
+    properties?: Record<string, Schema>;
+    additionalProperties?: Schema | false;
+    propertyNames?: Schema;
+    required?: string[];
+    items?: Schema;
+    enum?: string[];
+    const?: unknown;
+  };
+
+/** Files of a language that are no pages. */
+const shellFiles = ['site', 'contact-service'];
+
+export type Forms = ReturnType<typeof createForms>;
+
+/** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
+export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
+  let made: Map<string, Schema> | undefined;
+
+  function all(): Map<string, Schema> {
+    made ??= labeled(schemas(), sections, locales);
+    return made;
+  }
+
+  /** Which schema a file below the content folder has. Undefined where it is no content, such as a list of words. */
+  function nameOf(path: string): keyof FileSchemas | undefined {
+    const name = basename(path, '.yaml') as keyof FileSchemas;
+    // A page may have any name, also that of a file of the whole site.
+    if (path.includes('/')) return shellFiles.includes(name) ? name : 'page';
+    return Object.hasOwn(schemas(), name) ? name : undefined;
+  }
+
+  /** The form of a file, by the name of its schema; every page has that of `page`. */
+  function named(name: keyof FileSchemas): Schema {
+    return all().get(name) as Schema;
+  }
+
+  return {
+    nameOf,
+    named,
+    of(path: string): Schema | undefined {
+      const name = nameOf(path);
+      return name && named(name);
+    },
+    /**
+     * The files of `content/json-schema/` by name, as text. Editors complete, explain and check with them while somebody
+     * types; `x-es` has title and description in Spanish.
+     */
+    files: () =>
+      new Map(
+        Array.from(all(), ([name, schema]) => [
+          `${name}.json`,
+          `${JSON.stringify({ title: name, ...schema }, null, 2)}\n`,
+        ]),
+      ),
+  };
+}
+
+function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly Locale[]): Map<string, Schema> {
+  /** What editors read beside a field, by the end of its path: `meta.title` before `title`. */
+  const labels = readLabels(join(import.meta.dirname, 'schema/labels.yaml'));
+  /** The same for the fields of each type of section; `section` names the type itself. */
+  const labelsOfTypes = Object.fromEntries(
+    sections.definitions.map(({ type }) => [type, readLabels(join(sections.folder, type, 'labels.yaml'))]),
+  );
+
+  function addLabels(
+    { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Schema,
+    path: string[],
+  ): void {
+    for (const [key, property] of Object.entries(properties)) {
+      Object.assign(property, labelOf([...path, key]));
+      addLabels(property, [...path, key]);
+    }
+    for (const part of [items, additionalProperties, ...anyOf]) if (typeof part === 'object') addLabels(part, path);
+    for (const section of oneOf) {
+      const type = String(section.properties?.type?.const);
+      Object.assign(section, wordsOf(labelsOfTypes[type]?.section));
+      addLabels(section, [type]);
+    }
+  }
+
+  function labelOf(path: string[]) {
+    const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
+    return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, [type, ...inside]), path.at(-1));
+  }
+
+  /** `$language` stands for the language that a field belongs to. */
+  function wordsOf(label: Label | undefined, field = '') {
+    if (!label) return {};
+    const [[title, description], [titulo, descripcion]] = (['en', 'es'] as const).map((language) =>
+      label[language].map((words) => words.replaceAll('$language', nameOf(field, language))),
+    ) as [Label['en'], Label['es']];
+    return { title, description, 'x-es': { title: titulo, description: descripcion } };
+  }
+
+  function nameOf(locale: string, language: string): string {
+    const isLanguage = locales.includes(locale);
+    return (isLanguage && new Intl.DisplayNames(language, { type: 'language' }).of(locale)) || locale;
+  }
+
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => {
+      // Draft 7 is what YAML editors understand best.
+      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
+      addLabels(json, [name]);
+      return [name, json];
+    }),
+  );
+}
+
+function readLabels(file: string): Labels {
+  return parse(readFileSync(file, 'utf8'));
+}
+
+function find(among: Labels, path: string[]): Label | undefined {
+  const [name = ''] = path.map((_, start) => path.slice(start).join('.')).filter((end) => Object.hasOwn(among, end));
+  return among[name];
+}

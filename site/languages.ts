@@ -1,0 +1,59 @@
+import type { Language } from '#shared/site-facts.ts';
+
+/** The code of a language of `content/languages.yaml`. */
+export type Locale = string;
+
+/** A value for each language. Which languages there are only the content knows, so that `inLocale` reads it. */
+export type PerLocale<T> = { '<language>': T };
+
+export function inLocale<T>(values: PerLocale<T>, locale: Locale): T;
+export function inLocale<T>(values: Partial<PerLocale<T>>, locale: Locale): T | undefined;
+export function inLocale<T>(values: Partial<PerLocale<T>>, locale: Locale): T | undefined {
+  return (values as Record<Locale, T>)[locale];
+}
+
+/** The feed in the first language. */
+export const feedPath = '/feed.xml';
+
+export type Languages = ReturnType<typeof createLanguages>;
+
+/** The languages of a site and their addresses. The first stands at the root, each other one below its code. */
+export function createLanguages(languages: readonly [Language, ...Language[]]) {
+  const locales: readonly Locale[] = languages.map(({ code }) => code);
+  const firstLocale: Locale = languages[0].code;
+
+  /** (`/sap`, `es`) -> `/es/sap`. */
+  function localizedPath(path: string, locale: Locale): string {
+    if (locale === firstLocale) return path;
+    return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  }
+
+  return {
+    languages,
+    locales,
+    firstLocale,
+    localizedPath,
+    findLanguage: (locale: Locale): Language => languages.find(({ code }) => code === locale) ?? languages[0],
+    perLocale<T>(make: (locale: Locale) => T): PerLocale<T> {
+      return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as unknown as PerLocale<T>;
+    },
+    /** `/es/sap` -> `es`, `/sap`. */
+    splitLocale(address: string): { locale: Locale; path: string } {
+      const path = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+      const [, first, ...rest] = path.split('/');
+      const locale = locales.find((code) => code === first && code !== firstLocale);
+      return locale ? { locale, path: `/${rest.join('/')}` } : { locale: firstLocale, path };
+    },
+    /**
+     * The path of a language's edition of a file: (`/llms.txt`, `es`) -> `/llms.es.txt`. It is not below `/es`, because
+     * static hosts would apply a rule for `/es/*` to the pages there too.
+     */
+    languageFile(path: string, locale: Locale): string {
+      return locale === firstLocale ? path : path.replace(/(\.\w+)$/, `.${locale}$1`);
+    },
+    /** (`/sap`, `es`) -> `/es/sap.md` */
+    markdownPath(path: string, locale: Locale): string {
+      return `${localizedPath(path === '/' ? '/index' : path, locale)}.md`;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { siteIn } from '#app/site.server.ts';
+import type { Site, SiteOptions } from '#site/open-site.server.ts';
+
+/** The content that unit tests read. */
+export const testContent = 'content';
+
+export function siteUnderTest(options?: Omit<SiteOptions, 'sections'>): Site {
+  return siteIn(testContent, options);
+}
