@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sample, text, title } from '#site/schema/parts.ts';
 
 const table = z
-  .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })
+  .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text).min(2)).min(1) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'must have as many cells in each row as there are columns',
     path: ['rows'],
