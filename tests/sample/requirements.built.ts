@@ -39,19 +39,23 @@ const groups = {
   security:
     'network-security penetration-testing vulnerability-assessment data-protection container-security endpoint-security',
 };
+const industries = 'industries/food-distribution industries/cooperatives industries/health-care';
 const footer = {
   quick: ' about-us careers contact-us',
   services: 'sap salesforce-services ai-ml data-analytics web-development native-mobile-applications oracle-services',
   security: groups.security,
-  firm: 'case-studies people insights procurement how-this-site-is-built',
+  work: `case-studies ${industries} people insights procurement how-this-site-is-built`,
 };
 const pathsIn = (list: string) => list.split(' ').map((name) => `/${name}`);
 
 const parts = 'about-us-home featured technologies why-choose-us services testimonial contact-us';
 
-test.each([...Object.values(groups), parts].flatMap(pathsIn))('%s is a page in English and in Spanish', (path) => {
-  expect([path, `/es${path}`].filter((address) => !isBuilt(address))).toEqual([]);
-});
+test.each([...Object.values(groups), parts, industries].flatMap(pathsIn))(
+  '%s is a page in English and in Spanish',
+  (path) => {
+    expect([path, `/es${path}`].filter((address) => !isBuilt(address))).toEqual([]);
+  },
+);
 
 test.each(Object.entries(groups))('bar and menu list every route of the group %s', (group, list) => {
   const page = builtPage('/');

@@ -3,7 +3,7 @@ import { sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const table = z
-  .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })
+  .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text).min(2)).min(1) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'must have as many cells in each row as there are columns',
     path: ['rows'],
