@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { contentRoot } from './content-root.server.ts';
-import { type Facts, factsOf, fillFacts } from './facts.ts';
+import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
 import { type Locale, locales } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
@@ -71,7 +71,8 @@ export function loadSite(locale: Locale, root = contentRoot): SiteContent {
 
 /** The `{places}` of its sentences are filled when one is used. Throws ContentError. */
 export function loadContactTexts(locale: Locale, root = contentRoot): z.output<typeof contactServiceSchema> {
-  return readChecked(root, `${locale}/contact-service.yaml`, contactServiceSchema);
+  const file = `${locale}/contact-service.yaml`;
+  return check(file, withTexts(readYaml(root, file), keepSpaces), contactServiceSchema);
 }
 
 /** Returns a page's content, facts filled in. Throws ContentError. */

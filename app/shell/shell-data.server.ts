@@ -2,7 +2,15 @@ import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '#site/address-lines.ts';
 import { loadCompany, loadMenus, loadSite, once } from '#site/load.server.ts';
 import { feedEntries } from '#site/loaders/feed.server.ts';
-import { feedPath, inLocale, type Locale, languageFile, localizedPath, splitLocale } from '#site/locale.ts';
+import {
+  feedPath,
+  findLanguage,
+  inLocale,
+  type Locale,
+  languageFile,
+  localizedPath,
+  splitLocale,
+} from '#site/locale.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { siteOrigin } from '#site/origin.server.ts';
 
@@ -29,6 +37,7 @@ function readShell(locale: Locale) {
     .filter(({ links }) => links.length > 0);
   return {
     locale,
+    colon: findLanguage(locale).colon,
     site,
     company,
     addressLines: addressLines(company.address, site.footer),

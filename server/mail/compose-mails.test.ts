@@ -1,10 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { maxLengths } from '#shared/contact.ts';
+import { findLanguage } from '#site/locale.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
 const texts = { ...readTexts(), timeZone: 'America/Puerto_Rico' };
@@ -38,6 +39,14 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice.ABCD-EFGH-JKMN-answer@company.pr>');
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('labels have the colon of the language', async () => {
+  const spanish = findLanguage('es');
+  const before = { ...spanish };
+  onTestFinished(() => void Object.assign(spanish, before));
+  spanish.colon = '\u00a0:';
+  expect((await received({ locale: 'es' })).mail.text).toContain('Nombre\u00a0: Ana Rivera');
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {

@@ -3,7 +3,7 @@ import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
-import { inLocale } from '#site/locale.ts';
+import { findLanguage, inLocale } from '#site/locale.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
 
 interface DigestState {
@@ -37,7 +37,10 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
         ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
       items: messages.map((message) =>
-        messageItem(parts, message, `${words.reasons}: ${message.spam_reasons}`, ['release', 'reject']),
+        messageItem(parts, message, `${words.reasons}${findLanguage(locale).colon} ${message.spam_reasons}`, [
+          'release',
+          'reject',
+        ]),
       ),
     });
     // Not before it has left: a process that dies meanwhile would lose it.

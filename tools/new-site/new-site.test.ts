@@ -68,6 +68,7 @@ test('words of the product are taken over where it has the language, and are hin
   newSite(folder, french);
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
+  expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
   expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '$hours ($zone)', clock: 'fr-CA' });
   expect(read('fr/contact-us.yaml').sections[2].callInstead).toBe('Appeler le {phone}');
   expect(read('fr/contact-us.yaml').sections[0].title).toMatch(/^\[/);

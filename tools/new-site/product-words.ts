@@ -14,7 +14,8 @@ import { clock, startingPages, type TakenFile, takenFiles } from './starting-pag
 export const wordsFolder = resolve(import.meta.dirname, '../../languages');
 
 /** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
-type Names = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
+type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
+type Names = Groups & { colon: string };
 
 /** The product's words in a language that the sample lacks, with the keys of the sample's file. Nothing where it has none. */
 export function productWords(code: Locale, file: string): unknown {
@@ -36,7 +37,7 @@ export function wordFaults(sample: Sample, code: Locale): string[] {
     pages: drafts,
   };
   const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
-    const given = Object.keys(productNames(code)[group as keyof Names] ?? {});
+    const given = Object.keys(productNames(code)[group as keyof Groups] ?? {});
     return differences(keys, given, (key) => `languages/${code}/names.yaml: ${group}.${key}`);
   });
   return [...nameFaults, ...Object.keys(takenFiles).flatMap((slug) => fileFaults(sample, code, slug))];

@@ -45,12 +45,14 @@ type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
 function languageOf(tag: string) {
   const locale = new Intl.Locale(tag) as LocaleWithText;
   const code = codeOf(tag);
+  const { colon } = productNames(code);
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code;
   return {
     code,
     tag,
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     direction: locale.getTextInfo().direction,
+    ...(colon && { colon }),
   };
 }
 

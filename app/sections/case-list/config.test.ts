@@ -26,7 +26,7 @@ test('a list puts the figure in front that it names, if its cases have one', () 
   const site = siteReader('en', '/penetration-testing');
   const tested = { service: '/penetration-testing' };
 
-  expect(load({ ...tested, figure: 4 }, site)[0]?.figure.value).toBe('38 min');
+  expect(load({ ...tested, figure: 4 }, site)[0]?.figure.value).toBe('38\u00a0min');
   expect(() => load({ ...tested, figure: 9 }, site)).toThrow('has no figure 9: /penetration-testing asks for it.');
 });
 
