@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { parseArgs } from 'node:util';
 import { writeMeasured } from '#site/measured.server.ts';
 import { type Row, worstFigures } from './bars.ts';

@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '#site/json-schemas.ts';

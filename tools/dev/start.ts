@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { readStartEnv } from '#server/start/go-live.ts';
 import { orExit } from '#server/start/start-error.ts';
 import { buildSite, isBuilt } from '../build/build-site.ts';

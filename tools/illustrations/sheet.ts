@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { globSync } from 'node:fs';
 import sharp from 'sharp';
 
