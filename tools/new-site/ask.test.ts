@@ -39,7 +39,7 @@ test('a step back asks the question before again, and leaves the other answers',
     const [, ...answers] = typed.find(([question]) => question.test(message)) ?? [];
     const answer = answers[0] ?? '';
     typed.find(([question]) => question.test(message))?.splice(1, answers.length > 1 ? 1 : 0);
-    expect(validate?.(answer)).toBeUndefined();
+    expect((validate as (value: string) => unknown)(answer)).toBeUndefined();
     return answer;
   });
 

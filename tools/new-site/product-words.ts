@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { keyOf } from '#site/content-error.ts';
 import { contentForm } from '#site/entries.server.ts';
-import { type Field, leavesOf } from '#site/fields.ts';
+import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/locale.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
@@ -46,9 +46,8 @@ export function wordFaults(sample: Sample, code: Locale): string[] {
 function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
   const form = contentForm(`${code}/${slug}.yaml`) ?? {};
   const raw = sample.parsed(`${sample.model}/${slug}.yaml`);
-  const others = keysOfOthers(raw, takenFiles[slug] ?? {});
-  const isProducts = ({ key }: Field) => !others.some((other) => key === other || key.startsWith(`${other}.`));
-  const texts = proseOf({ form, raw }).filter((field) => isProducts(field) && /\p{L}/u.test(field.value));
+  const isOwners = ownersKeys(raw, slug);
+  const texts = proseOf({ form, raw }).filter(({ key, value }) => !isOwners(key) && /\p{L}/u.test(value));
   const own = new Map(leavesOf(productWords(code, slug)).map(({ key, value }) => [key, String(value)]));
   const place = (key: string) => `languages/${code}/${slug}.yaml: ${key}`;
   return [
@@ -63,6 +62,12 @@ function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
       return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
     }),
   ];
+}
+
+/** Tells the keys of the sample that a new site has not from the product. */
+export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
+  const others = keysOfOthers(raw, takenFiles[slug] ?? {});
+  return (key) => others.some((other) => key === other || key.startsWith(`${other}.`));
 }
 
 /** What a new site has not from the product: what only its owner can say, and what is true of the sample alone. */

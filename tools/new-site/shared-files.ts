@@ -42,7 +42,7 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
 /** TypeScript's library does not have `getTextInfo` yet: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
 type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
 
-function languageOf(tag: string) {
+export function languageOf(tag: string) {
   const locale = new Intl.Locale(tag) as LocaleWithText;
   const code = codeOf(tag);
   const { colon } = productNames(code);
