@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { parseArgs } from 'node:util';
 import { currentSite } from '#app/site.server.ts';
 import { writeMeasured } from '#site/measured.server.ts';

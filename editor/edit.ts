@@ -1,10 +1,13 @@
+import '#tools/command.ts';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
+import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
 import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
 
+await refuseTakenPorts(Number(process.env.DEV_PORT ?? 3000) + 2);
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
 const { sitePort, unsavedDir } = await import('#tools/dev/dev.ts');
 const port = sitePort + 2;

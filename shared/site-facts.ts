@@ -1,4 +1,4 @@
-export type Language = { code: string; tag: string; name: string; direction: 'ltr' | 'rtl' };
+export type Language = { code: string; tag: string; name: string; direction: 'ltr' | 'rtl'; colon: string };
 
 /** What browsers too must know of `content/`. */
 export type SiteFacts = {

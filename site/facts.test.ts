@@ -39,6 +39,13 @@ test.each([
   ['a phone number in its fact', 'al {phone}', 'al (787)\u00a0555-0142'],
   ['a law or standard', 'Ley Núm. 39-2012, NIST SP 800-88', 'Ley Núm.\u00a039-\u20602012, NIST SP\u00a0800-\u206088'],
   ['the name of a region', 'in us-east-1', 'in us-\u2060east-\u20601'],
+  [
+    'a number and its unit',
+    'Libre : 400 %, 30 min, 1 200 €.',
+    'Libre\u00a0: 400\u00a0%, 30\u00a0min, 1\u00a0200\u00a0€.',
+  ],
+  ['a time of day in French', 'de 8 h 30 à 17 h', 'de 8\u00a0h\u00a030 à 17\u00a0h'],
+  ['a sign with a space before it, or a quotation', 'Et « ceci » ? Oui !', 'Et «\u00a0ceci\u00a0»\u00a0? Oui\u00a0!'],
   ['a word that begins with two or three letters', 'By Wi-Fi and on-call', 'By Wi-\u2060Fi and on-\u2060call'],
   ['a word that begins with one letter', 'Oracle E-Business Suite', 'Oracle E-\u2060Business Suite'],
 ])('no line ends inside %s', (_, text, filled) => {
@@ -47,6 +54,8 @@ test.each([
 
 test.each([
   'From SAP to 3 tools',
+  '| a | b |\n| :-- | --: |',
+  'in 2026 3 heads, 5 hours',
   'long-lived',
   'sap-hero',
   'at /sap-business-one',

@@ -37,10 +37,15 @@ export function factsOf(
 
 /** Returns parsed YAML with each `{fact}` in its texts replaced. Throws ContentError for a name that is no fact. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillText(value, facts);
-  if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
+  return withTexts(value, (text) => fillText(text, facts));
+}
+
+/** Returns parsed YAML with each of its texts changed. */
+export function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fillFacts(entry, facts)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withTexts(entry, change)]));
 }
 
 function fillText(text: string, facts: Facts): string {
@@ -60,10 +65,22 @@ function fillText(text: string, facts: Facts): string {
 const oneWord =
   /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{2,}\.?) \d+(?:-\d+)?|(?<![\p{L}/@-])\p{L}+(?:-\p{L}+)*-\d+(?![\p{L}\d])|(?<=[\s(“«])\p{L}{1,3}-(?=\p{L}{2})/gu;
 
+const units = '[%‰€£$]|°C|ms|s|min|h|mm|cm|km|m|m²|kg|g|px|[kKMGT][Bo]|[kM]?W|[kMG]?Hz';
+/** Spaces before a unit, between the digits of a number, in `8 h 30`, and where a language has them: before `:;!?»` and after `«`. */
+const spaces = new RegExp(
+  `(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))|(?<=\\d h) (?=\\d\\d(?!\\d))|(?<=[\\p{L}\\d)}»”"]) (?=[:;!?]+(?:\\s|$))|(?<=\\S) (?=»)|(?<=«) (?=\\S)`,
+  'gu',
+);
+
+/** Returns a text in which no line ends at these spaces. */
+export function keepSpaces(text: string): string {
+  return text.replace(spaces, '\u00a0');
+}
+
 /**
  * Returns a text with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
  * stays the one that people search for: the word joiner after it has no width and needs no glyph.
  */
 export function keepTogether(text: string): string {
-  return text.replace(oneWord, (part) => part.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
+  return keepSpaces(text).replace(oneWord, (part) => part.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
 }

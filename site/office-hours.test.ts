@@ -8,6 +8,7 @@ const words = {
   warranty: '60 days',
 };
 const promises = { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false };
+const timeZone = 'Europe/Madrid';
 const monday = { days: ['monday' as const], from: '08:00', to: '12:00' };
 
 test('hours and promise are said as the facts are', () => {
@@ -15,15 +16,19 @@ test('hours and promise are said as the facts are', () => {
     { days: ['tuesday' as const, 'wednesday' as const, 'thursday' as const], from: '08:00', to: '17:30' },
     { days: ['monday' as const, 'saturday' as const], from: '13:00', to: '17:00' },
   ];
-  expect(promiseWords(words, { officeHours, promises }, 'en')).toMatchObject({
+  expect(promiseWords(words, { officeHours, promises, timeZone }, 'en')).toMatchObject({
     officeHours:
       'Tuesday to Thursday, 8:00 a.m. to 5:30 p.m.; Monday and Saturday, 1:00 p.m. to 5:00 p.m. (Atlantic time)',
     replyTime: 'one business day',
   });
 });
 
-test('another promise and another country’s clock change the words', () => {
-  const spanish = { ...words, officeHours: { ...words.officeHours, hours: '$days, de $from a $to', clock: 'es-ES' } };
-  const said = promiseWords(spanish, { officeHours: [monday], promises: { ...promises, replyDays: 2 } }, 'es');
-  expect(said).toMatchObject({ officeHours: 'lunes, de 8:00 a 12:00 (Atlantic time)', replyTime: '2 business days' });
+test('another promise, another country’s clock and the zone change the words', () => {
+  const own = { hours: '$days, de $from a $to', all: '$hours ($zone)', clock: 'es-ES' };
+  const spanish = { ...words, officeHours: { ...words.officeHours, ...own } };
+  const company = { officeHours: [monday], promises: { ...promises, replyDays: 2 }, timeZone };
+  expect(promiseWords(spanish, company, 'es')).toMatchObject({
+    officeHours: 'lunes, de 8:00 a 12:00 (hora de Europa central)',
+    replyTime: '2 business days',
+  });
 });

@@ -8,7 +8,7 @@ type Promises = z.output<typeof siteSchema>['promises'];
 /** What the company promises in one language's words, made of its facts. */
 export function promiseWords(
   { replyTime, officeHours, ...others }: Promises,
-  company: Pick<Company, 'officeHours' | 'promises'>,
+  company: Pick<Company, 'officeHours' | 'promises' | 'timeZone'>,
   locale: string,
 ) {
   const { replyDays } = company.promises;
@@ -25,8 +25,14 @@ export function promiseWords(
   return {
     ...others,
     replyTime: fill(time, { n: String(replyDays) }),
-    officeHours: fill(officeHours.all, { hours: hours.join('; ') }),
+    officeHours: fill(officeHours.all, { hours: hours.join('; '), zone: zoneName(company.timeZone, locale) }),
   };
+}
+
+/** As people of the language call it, in summer and winter: Central European Time. */
+function zoneName(timeZone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -24,6 +24,7 @@ export function shellData(site: Site, url: URL) {
     .filter(({ links }) => links.length > 0);
   return {
     locale,
+    colon: site.findLanguage(locale).colon,
     site: words,
     company,
     addressLines: addressLines(company.address, words.footer),

@@ -48,7 +48,7 @@ export const find: Command = {
 };
 
 function tellList(context: CommandContext, messages: ListedMessage[]): number {
-  const heads = ['REFERENCE', 'RECEIVED (UTC)', 'MAIL', 'ANSWERED (UTC)', 'NAME', 'EMAIL', 'MESSAGE'];
+  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'NAME', 'EMAIL', 'MESSAGE'];
   const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
   return tell(context, words, messages.map(exported));
 }
@@ -70,7 +70,7 @@ export const show: Command = {
     const { message, mails } = found;
     const lines = [
       ['Reference', message.id],
-      ['Received', `${terminalTime(message.received_at)} UTC`],
+      ['Received', `${terminalTime(message.received_at)}`],
       ['Language', message.locale],
       ['Name', visibleLine(message.name)],
       ['Email', visibleLine(message.email)],
@@ -78,7 +78,7 @@ export const show: Command = {
       ['Website', visibleLine(message.website) || '-'],
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
       ...Object.entries(readSource(message.source)).map(([name, value]) => [name, visibleLine(value)]),
-      ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} UTC (${message.answered_by})` : 'no'],
+      ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} (${message.answered_by})` : 'no'],
       ...mails.map((mail) => [
         `Mail (${mail.kind})`,
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
@@ -114,8 +114,8 @@ export const status: Command = {
       ['Store', store.kind],
       ['Messages', String(totals.messages)],
       ['In quarantine', String(totals.quarantined)],
-      ['Last received', `${terminalTime(totals.lastReceivedAt)} UTC`],
-      ['Last mail sent', `${terminalTime(totals.lastSentAt)} UTC`],
+      ['Last received', `${terminalTime(totals.lastReceivedAt)}`],
+      ['Last mail sent', `${terminalTime(totals.lastSentAt)}`],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
       ['Mails given up', String(queue.stuck)],
       ...(failure ? [['Last failure', visibleLine(failure)]] : []),
@@ -132,9 +132,9 @@ export const status: Command = {
 type StatusTrouble = Pick<Trouble, 'area' | 'text' | 'since' | 'overSince'> & { readonly seenAt?: number };
 
 function troubleText({ text, since, overSince, seenAt = 0 }: StatusTrouble): string {
-  const begun = since === undefined ? text : `${text} (${terminalTime(since)} UTC)`;
+  const begun = since === undefined ? text : `${text} (${terminalTime(since)})`;
   if (overSince === undefined) return begun;
-  return `${begun}, over since ${terminalTime(overSince)} UTC, watched until ${terminalTime(seenAt + calmMs)} UTC`;
+  return `${begun}, over since ${terminalTime(overSince)}, watched until ${terminalTime(seenAt + calmMs)}`;
 }
 
 const usualDays = 30;

@@ -21,7 +21,7 @@ test('the list shows the newest first, and no test of the operator’s', async (
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['REFERENCE', '---------', 'NEW', 'OLD']);
   expect(out).toMatch(
-    /^REFERENCE +RECEIVED \(UTC\) +MAIL +ANSWERED \(UTC\).*\nOLD +2026-11-20 09:30 +waiting +2026-11-20 10:30 /s,
+    /^REFERENCE +RECEIVED +MAIL +ANSWERED.*\nOLD +2026-11-20 09:30 UTC +waiting +2026-11-20 10:30 UTC /s,
   );
 });
 

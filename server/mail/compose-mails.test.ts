@@ -41,6 +41,13 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
+test('labels have the colon of the language', async () => {
+  const site = siteUnderTest();
+  site.findLanguage('es').colon = '\u00a0:';
+  const { text = '' } = composeNotice({ ...row, locale: 'es' }, addresses, readTexts(site));
+  expect(text).toContain('Nombre\u00a0: Ana Rivera');
+});
+
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
   const link = 'https://b.pr/api/contact/message/ABCD-EFGH-JKMN/answered?until=1&proof=x';
   const mail = composeNotice(row, { ...addresses, answerTo: 'answers@company.pr' }, texts, link);

@@ -54,7 +54,9 @@ export function composeNotice(
   texts: Texts,
   answeredLink?: string,
 ): SendMailOptions {
-  const { mail, digest } = inLocale(texts, languageOf(texts.languages, message.locale, null));
+  const locale = languageOf(texts.languages, message.locale, null);
+  const { mail, digest } = inLocale(texts, locale);
+  const { colon } = texts.languages.findLanguage(locale);
   const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
@@ -66,7 +68,7 @@ export function composeNotice(
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
     ...identityOf(message, 'notice', addresses, { 'X-Contact-Reference': message.id }),
-    text: plainText(mail, notes, lines, body, link),
+    text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(mail, notes, lines, body, link),
   });
 }
@@ -174,10 +176,10 @@ export function receivedAt(
 
 type Link = { label: string; address: string };
 
-function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link): string {
-  const facts = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+function plainText(mail: MailTexts, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
+  const facts = lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
   const top = [mail.heading, ...notes].join('\n\n');
-  return `${top}\n\n${facts}\n\n${mail.labels.message}:\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}: ${link.address}\n` : ''}`;
+  return `${top}\n\n${facts}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
 }
 
 function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {

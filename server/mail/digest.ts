@@ -37,7 +37,12 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
         ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
       items: messages.map((message) =>
-        messageItem(parts, message, `${words.reasons}: ${message.spam_reasons}`, ['release', 'reject']),
+        messageItem(
+          parts,
+          message,
+          `${words.reasons}${texts.languages.findLanguage(locale).colon} ${message.spam_reasons}`,
+          ['release', 'reject'],
+        ),
       ),
     });
     // Not before it has left: a process that dies meanwhile would lose it.

@@ -76,7 +76,7 @@ export async function sendList(parts: ListMailParts, name: string, { subject, no
     to: [...addresses.to],
     subject,
     date: new Date(clock.now()),
-    text: [...notes, ...items.map(textOf)].join('\n\n'),
+    text: [...notes, ...items.map((item) => textOf(item, texts.languages.findLanguage(locale).colon))].join('\n\n'),
     html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
   await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000)).catch((error: unknown) => {
@@ -98,8 +98,8 @@ export function messageItem(
   return { lines: [`${visibleLine(name, 80)} <${email}>`, visibleLine(message, 160), `${id} · ${fact}`], links };
 }
 
-function textOf({ lines, links }: ListedItem): string {
-  return [...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
+function textOf({ lines, links }: ListedItem, colon: string): string {
+  return [...lines, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n');
 }
 
 function htmlOf({ lines, links }: ListedItem) {

@@ -10,6 +10,12 @@ const language = z
     tag: code,
     name,
     direction: z.enum(['ltr', 'rtl']),
+    /** What stands between a label and its value: French has a space before it. */
+    colon: z
+      .string()
+      .regex(/^\s?[:：]$/, 'must be a colon, with or without a space before it')
+      .meta({ role: 'code' })
+      .default(':'),
   })
   .refine(({ code, tag }) => languageOfTag(tag) === code, {
     error: 'must be the code and a country such as es-CO',

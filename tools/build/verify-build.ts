@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readSiteFiles } from '#server/http/files/read-site-files.ts';

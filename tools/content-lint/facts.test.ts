@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '#site/languages.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf, treeOf } from './tree-of.ts';
 
 test.each([
   ['Call (787) 555-0142.', '{phone}'],
-  ['Llame al 787 555 0142.', '{phone}'],
   ['Write to hello@acme.example.', '{email}'],
   ['Since 2007 we have worked here.', '{founded}'],
-  ['Una firma fundada en 2007.', '{founded}'],
   ['© 2007–2026', '{founded}'],
   ['We bring 19+ years.', '{years}'],
   ['With over two decades of work.', '{years}'],
-  ['Más de dos décadas.', '{years}'],
   ['Kept for 365 days.', '{retentionDays}'],
   ['Acme was first.', '{company}'],
 ])('%s says a fact that %s would say', (text, fact) => {
@@ -19,6 +17,18 @@ test.each([
 
   expect(line).toMatch(/^content\/en\/site\.yaml: text – /);
   expect(line).toContain(fact);
+});
+
+test.each([
+  ['es', 'Llame al 787 555 0142.', '{phone}'],
+  ['es', 'Una firma fundada en 2007.', '{founded}'],
+  ['es', 'Más de dos décadas.', '{years}'],
+  ['fr', 'Depuis 2007.', '{founded}'],
+  ['fr', 'Effacé après 365 jours.', '{retentionDays}'],
+])('so it does in language %s: %s', (locale, text, fact) => {
+  const { facts } = treeOf({});
+  const tree = { facts: { ...facts, fr: inLocale(facts, 'en') } };
+  expect(linesOf(checkTypedFacts, { [`${locale}/site`]: { text } }, tree)[0]).toContain(fact);
 });
 
 test('a year or a number of days that stands in a text for another reason is no finding', () => {

@@ -1,12 +1,13 @@
 import type { Facts } from '#site/facts.ts';
 import { namedDates } from '#site/fields.ts';
-import { inLocale } from '#site/languages.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { groupOf } from '#site/menus.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
+import { timeWords } from './language-words.ts';
 import { fieldsIn, fieldsWith, literal, proseOf } from './texts.ts';
 
 const day = 86_400_000;
@@ -19,7 +20,9 @@ export function* checkTypedFacts({ site, files, facts, company }: ContentTree) {
   for (const file of files) {
     const { name, page, locale } = file;
     const isService = page && groupOf(page.path, menus).index !== undefined;
-    const typed = patternsOf(inLocale(facts, locale), company).filter((fact) => !(isService && fact.notInServices));
+    const typed = patternsOf(inLocale(facts, locale), company, locale).filter(
+      (fact) => !(isService && fact.notInServices),
+    );
     for (const { key, value } of proseOf(file))
       for (const { pattern, write } of typed) {
         const found = value.match(pattern)?.[0];
@@ -32,9 +35,13 @@ export function* checkTypedFacts({ site, files, facts, company }: ContentTree) {
 function patternsOf(
   facts: Facts,
   company: ContentTree['company'],
+  locale: Locale,
 ): { pattern: RegExp; write: string; notInServices?: true }[] {
   const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
-  const founding = '©|since|desde|(founded|established) in|(fundad|establecid)[ao]s? en';
+  const words = timeWords(locale);
+  const any = (phrases: string[] = []) => `(${phrases.map(literal).join('|')})`;
+  const count = (figure: string | undefined, unit: string) =>
+    new RegExp(`(?<!\\d)${figure}\\+?[\\s\\u00a0]+${unit}`, 'iu');
   return [
     { pattern: new RegExp(digits, 'u'), write: '{phone}, or take another number for an example' },
     ...['email', 'careersEmail', 'legalName', 'company'].map((fact) => {
@@ -42,17 +49,17 @@ function patternsOf(
       return { pattern, write: `{${fact}}` };
     }),
     {
-      pattern: new RegExp(`(${founding})\\s*${facts.founded}(?!\\d)`, 'iu'),
+      pattern: new RegExp(`${any(['©', ...(words?.since ?? [])])}\\s*${facts.founded}(?!\\d)`, 'iu'),
       write: '{founded}',
       notInServices: true,
     },
-    { pattern: new RegExp(`(?<!\\d)${facts.years}\\+?[\\s\\u00a0]+(years|años)`, 'iu'), write: '{years}' },
-    { pattern: /(two|three) decades|(dos|tres) décadas/iu, write: '{years} years (años)' },
-    {
-      pattern: new RegExp(`(?<!\\d)${facts.retentionDays}[\\s\\u00a0]+(days|días)`, 'iu'),
-      write: '{retentionDays}',
-      notInServices: true,
-    },
+    ...(words
+      ? ([
+          { pattern: count(facts.years, words.years), write: '{years}' },
+          { pattern: new RegExp(any(words.decades), 'iu'), write: `{years} ${words.years}` },
+          { pattern: count(facts.retentionDays, words.days), write: '{retentionDays}', notInServices: true },
+        ] as const)
+      : []),
   ];
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Locale } from '#site/languages.ts';
 
-const known: Record<Locale, { small: string; numbers: string }> = parse(
-  readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'),
-);
+type Words = { small: string; numbers: string; since: string[]; years: string; days: string; decades: string[] };
+
+const known: Record<Locale, Words> = parse(readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'));
 
 const small = new Map(Object.entries(known).map(([locale, words]) => [locale, new Set(words.small.split(' '))]));
 
@@ -17,6 +17,11 @@ export function smallWords(locale: Locale): Set<string> {
 export function numberOf(word: string, locale: Locale): number | undefined {
   const at = known[locale]?.numbers.split(' ').indexOf(word.toLowerCase()) ?? -1;
   return at < 0 ? undefined : at + 2;
+}
+
+/** How a language tells ages and periods; nothing where that is not known. */
+export function timeWords(locale: Locale): Omit<Words, 'small' | 'numbers'> | undefined {
+  return known[locale];
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -34,9 +34,11 @@ test('a finding names file, key and language', () => {
 });
 
 test('an English sentence is not taken for Portuguese, nor a Portuguese one for Spanish', () => {
-  const all = ['en', 'es', 'pt'];
+  const all = ['en', 'es', 'pt', 'fr'];
 
   expect(foreignSentences('Do as we do: a backup a day, no exceptions.', 'en', all)).toEqual([]);
   expect(foreignSentences('Se um dado se perde, nós o trazemos de volta em uma hora.', 'pt', all)).toEqual([]);
   expect(foreignSentences('Se um dado se perde, nós o trazemos de volta em uma hora.', 'es', all)).toHaveLength(1);
+  expect(foreignSentences('Votre message est arrivé dans la boîte de notre équipe.', 'fr', all)).toEqual([]);
+  expect(foreignSentences('Votre message est arrivé dans la boîte de notre équipe.', 'pt', all)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -127,4 +128,11 @@ test('the check warns of a stale translation with both texts, shortened, and say
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ level: 'warning', file: 'content/es/sap.yaml', key: 'a.b' });
   expect(finding?.message).toMatch(/^stale: “Té” for “Green (tea )+te…”\. .* npm run translations -- accept sap a\.b$/);
+});
+
+test('the command tells how many it noted, and of the others their number alone', () => {
+  const cwd = temporaryProject(/(drawings|lock)$/);
+  const words = [join(import.meta.dirname, 'translations.ts'), 'accept', 'sap', 'navLabel'];
+  const { stdout } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  expect(stdout).toMatch(/^\d translations are noted as right\.\n\d{4} translations are stale, new or missing\.\n$/);
 });

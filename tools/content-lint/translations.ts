@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -108,10 +109,13 @@ if (import.meta.main) {
   const [command, page, key] = parseArgs({ allowPositionals: true }).positionals;
   const tree = readContentTree(currentSite());
 
+  let lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
+  let left = lines.length;
   if (command === 'accept') {
     const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);
     acceptTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
+    left = listTranslations(tree).length;
+    lines = [`${lines.length - left} translations are noted as right.\n`];
   }
-  const lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
-  process.stdout.write(`${lines.join('')}${lines.length} translations are stale, new or missing.\n`);
+  process.stdout.write(`${lines.join('')}${left} translations are stale, new or missing.\n`);
 }

@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '#app/site.server.ts';

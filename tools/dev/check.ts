@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 const generated = 'pictures and fonts';

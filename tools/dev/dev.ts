@@ -1,8 +1,10 @@
+import '#tools/command.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
+import { refuseTakenPorts } from './free-ports.ts';
 
 export const sitePort = Number(process.env.DEV_PORT ?? 3000);
 /** Pages as they are typed in the editing screen, shown in place of the saved ones. */
@@ -18,6 +20,7 @@ const service = {
 };
 const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
+await refuseTakenPorts(sitePort, sitePort + 1);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
 generateParts();

@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { currentSite } from '#app/site.server.ts';
 import { readStartEnv } from '#server/start/go-live.ts';
 import { orExit } from '#server/start/start-error.ts';

@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { existsSync } from 'node:fs';
 import { checkSteps } from './check.ts';
 import { runSteps, type Step } from './run-steps.ts';

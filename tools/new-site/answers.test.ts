@@ -31,6 +31,11 @@ test('a country code may have its plus, and a color may be written as hex', () =
 test.each([
   ['a missing answer', { timeZone: undefined }, 'timeZone – missing: add it.'],
   ['an unknown answer', { colour: 1 }, 'the file – no such key here: colour. Correct its spelling or remove it.'],
+  [
+    'a country in letters',
+    { phonePlan: { ...exampleAnswers.phonePlan, countryCode: 'FR' } },
+    'phonePlan.countryCode – must be one to three digits such as 33',
+  ],
   ['a language alone', { languages: ['es'] }, 'languages.#1 – must be a language and a country such as es-CO.'],
   ['no services in the first language', { services: { en: ['A'] } }, 'services.es – must be there'],
   ['fewer services in another', { services: { es: ['A', 'B'], en: ['A'] } }, 'services.en – must have 2 names'],

@@ -15,7 +15,7 @@ const { from, to } = officeHours.element.shape;
 /** As people write it, with its plus. */
 const countryCode = z.preprocess(
   (code) => String(code).replace(/^\+/, ''),
-  companySchema.shape.phonePlan.shape.countryCode,
+  z.string().regex(/^\d{1,3}$/, 'must be one to three digits such as 33, with or without +'),
 );
 /** A hue, or the hex of a color that has it. */
 const hue = z.preprocess((color) => (isHex(color) ? colorOf(color).hue : color), brandSchema.shape.hues.shape.ink);

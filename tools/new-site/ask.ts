@@ -10,8 +10,25 @@ const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
 const numbersOf = (value: string) => value.split('-').map(Number);
 
+/** What was typed so far; after a step back the questions are asked anew, and these answers are given again. */
+const given: string[] = [];
+let at = 0;
+class Back extends Error {}
+
 /** Asks in a terminal for what an answers file says. Throws ContentError when the owner stops. */
 export async function askForAnswers(sample: Site): Promise<Answers> {
+  log.info('Type < to go back to the question before.');
+  for (;;)
+    try {
+      at = 0;
+      return await askAll(sample);
+    } catch (error) {
+      if (!(error instanceof Back)) throw error;
+      given.pop();
+    }
+}
+
+async function askAll(sample: Site): Promise<Answers> {
   const name = await ask('Name of the company, as pages say it', shape.name);
   const legalName = await ask('Legal name', shape.legalName, { initialValue: name });
   const founded = await ask('Founded in the year', shape.founded, { read: Number });
@@ -115,10 +132,13 @@ type Question<T> = { read?: (value: string) => T; placeholder?: string; initialV
 async function ask<T>(message: string, schema: z.ZodType<T>, { read, ...shown }: Question<unknown> = {}): Promise<T> {
   const readAnswer = (value = '') => (read ? read(value) : value);
   const validate = (value?: string) => {
+    if (value === '<') return undefined;
     const [issue] = schema.safeParse(readAnswer(value)).error?.issues ?? [];
     return issue && adviceFor(issue);
   };
-  const answer = await prompt({ message, ...shown, validate });
+  const answer = given[at] ?? (await prompt({ message, ...shown, validate }));
   if (isCancel(answer)) throw new ContentError('Stopped: nothing was written.');
+  if (answer === '<') throw new Back();
+  given[at++] = answer;
   return schema.parse(readAnswer(answer));
 }

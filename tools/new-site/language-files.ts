@@ -1,11 +1,12 @@
 import { type Document, stringify } from 'yaml';
-import type { Field } from '#site/fields.ts';
+import { type Field, leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { fileSkeleton, skeletonOf } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
+import { productNames, productWords } from './product-words.ts';
 import { bracketed, type Sample, valueAt } from './sample.ts';
 import { startingPages, takenFiles } from './starting-pages.ts';
 
@@ -15,7 +16,7 @@ type Page = Record<string, unknown> & { sections: Section[] };
 /** What the texts of the sample that count the digits of a phone number say. */
 const sampleDigits = 10;
 
-/** Returns the files of a language, by name: words of the product from the sample, and drafts with hints. */
+/** Returns the files of a language, by name: words of the product from the sample or `languages/`, and drafts with hints. */
 export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
   const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
@@ -36,7 +37,7 @@ export function languageFiles(sample: Sample, answers: Answers, tag: string): [f
 function labelOf(sample: Sample, slug: string, code: Locale): string {
   const isKnown = sample.locales.includes(code);
   const { navLabel } = sample.parsed(`${isKnown ? code : sample.model}/${slug}.yaml`) as { navLabel: string };
-  return isKnown ? navLabel : bracketed(navLabel);
+  return isKnown ? navLabel : (productNames(code).pages?.[slug] ?? bracketed(navLabel));
 }
 
 function draft(
@@ -59,7 +60,8 @@ function taken(sample: Sample, answers: Answers, slug: string, tag: string): str
   const isKnown = sample.locales.includes(code);
   const { hints = [], parts = [], digits, without, values = {} } = takenFiles[slug] ?? {};
   const counted = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
-  const owners = digits && counted !== sampleDigits ? [...hints, digits] : hints;
+  const own = new Map(leavesOf(isKnown ? {} : productWords(code, slug)).map(({ key, value }) => [key, String(value)]));
+  const owners = digits && isKnown && counted !== sampleDigits ? [...hints, digits] : hints;
   return sample.edited(`${isKnown ? code : sample.model}/${slug}.yaml`, (doc) => {
     const skeleton = skeletonLike(sample, doc, slug, code);
     if (without) doc.deleteIn(without.split('.'));
@@ -68,9 +70,10 @@ function taken(sample: Sample, answers: Answers, slug: string, tag: string): str
     const isOwners = ({ key }: Field) => owners.some((own) => key === own || key.startsWith(`${own}.`));
     for (const leaf of form ? proseOf({ form, raw: doc.toJS() }) : []) {
       if (isOwners(leaf)) doc.setIn(leaf.path, valueAt(skeleton, leaf.path) ?? `[${leaf.path.at(-1)}]`);
-      else if (!isKnown) doc.setIn(leaf.path, bracketed(leaf.value));
+      else if (!isKnown) doc.setIn(leaf.path, own.get(leaf.key) ?? bracketed(leaf.value, leaf.schema.maxLength));
     }
-    for (const [key, value] of Object.entries(values)) doc.setIn(key.split('.'), value.replace('TAG', tag));
+    for (const [key, value] of Object.entries(values))
+      doc.setIn(key.split('.'), own.get(key) ?? value.replace('TAG', tag));
   });
 }
 

@@ -16,11 +16,12 @@ function project(): string {
 
 const english = { ...bogota, languages: ['en-US'], services: { en: ['Cloud', 'Data'] } };
 const portuguese = { ...bogota, languages: ['es-CO', 'en-US', 'pt-BR'] };
+const french = { ...bogota, languages: ['fr-FR', 'en-GB', 'eo-FR'], services: { fr: ['Nuage', 'Données'] } };
 
 test.each([
   ['in English alone', english, ['en'], ['cloud', 'data']],
   ['in Spanish and English', bogota, ['es', 'en'], ['nube-e-infraestructura', 'datos-y-analitica']],
-  ['in a third language that the sample lacks', portuguese, ['es', 'en', 'pt'], ['datos-y-analitica']],
+  ['in a language of the product first, and one that it lacks', french, ['fr', 'en', 'eo'], ['nuage', 'donnees']],
 ])(
   'answers make a site %s that the content check takes, with what is to be written counted',
   async (_, answers, codes, services) => {
@@ -44,20 +45,37 @@ test.each([
         expect(report).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
     }
     expect(parse(read('banned-words.yaml'))).toEqual({ allowed: [] });
-    expect(texts.filter((text) => /Mirador|San Juan|DACO|\bSAP\b/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /Mirador|San Juan|Atalaya|DACO|\bSAP\b/.test(text))).toEqual([]);
     expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
   },
 );
 
-test('words of the product are taken over where the sample has the language, and are hints elsewhere', async () => {
+test('words of the product are taken over where it has the language, and are hints elsewhere, places included', async () => {
+  const folder = project();
+  await newSite(folder, french);
+  const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
+
+  expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
+  expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '$hours ($zone)', clock: 'fr-CA' });
+  expect(read('fr/contact-us.yaml').sections[2].callInstead).toBe('Appeler le {phone}');
+  expect(read('fr/contact-us.yaml').sections[0].title).toMatch(/^\[/);
+  expect(read('fr/about-us.yaml').navLabel).toBe('À propos');
+  expect(read('menus.yaml').footer[0].fr).toEqual({ name: 'Liens rapides' });
+  expect(read('eo/contact-us.yaml').sections[2].callInstead).toBe('[Call {phone}]');
+  expect(read('eo/site.yaml')).toMatchObject({
+    article: { asOf: '[looked up on $date]' },
+    nav: { menuTitle: '[Menu]' },
+  });
+});
+
+test('texts that count the digits of a phone number are hints where the country has another count', async () => {
   const folder = project();
   const phones = { phone: '11 95550 0142', emergencyPhone: '11 95550 0143' };
   await newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, ...phones });
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
-  expect(read('pt/site.yaml').nav.menuTitle).toBe('[Menu]');
   expect(read('pt/site.yaml').promises.officeHours.clock).toBe('pt-BR');
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
   expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });

@@ -25,13 +25,10 @@ export function readSample(site: Site) {
   };
 }
 
-/** A text to be translated, as a hint that is not longer than schemas allow. */
-export function bracketed(text: string): string {
-  const words = text
-    .replace(/[[\]{}]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length < 28 ? `[${words}]` : `[${words.slice(0, -3).replace(/\S*$/, '')}…]`;
+/** A text to be translated, as a hint that is no longer than its place; what is filled in stays. */
+export function bracketed(text: string, longest = Number.POSITIVE_INFINITY): string {
+  const words = text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
+  return words.length + 2 <= longest ? `[${words}]` : `[${words.slice(0, longest - 3).replace(/\S*$/, '')}…]`;
 }
 
 /** The value at a path; of a list that is shorter there, its first entry. */

@@ -5,6 +5,7 @@ import { significantDigits } from '#site/schema/company.ts';
 import type { Menus } from '#site/schema/menus.ts';
 import { fileSkeleton } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, huesOf, servicePaths } from './answers.ts';
+import { productNames } from './product-words.ts';
 import { bracketed, type Sample, valueAt } from './sample.ts';
 import { startingPages } from './starting-pages.ts';
 
@@ -41,15 +42,17 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
 /** TypeScript's library does not have `getTextInfo` yet: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
 type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
 
-function languageOf(tag: string) {
+export function languageOf(tag: string) {
   const locale = new Intl.Locale(tag) as LocaleWithText;
   const code = codeOf(tag);
+  const { colon } = productNames(code);
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code;
   return {
     code,
     tag,
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     direction: locale.getTextInfo().direction,
+    ...(colon && { colon }),
   };
 }
 
@@ -99,13 +102,13 @@ function pagesOf(answers: Answers) {
 function menusOf(sample: Sample, answers: Answers) {
   const { home, groups, footer } = sample.parsed('menus.yaml') as Menus;
   const [company, family] = [groups.find(({ id }) => id === home), groups.find(({ index }) => index)];
-  const named = (words: unknown) =>
+  const named = (words: unknown, menu: string) =>
     inLanguages(answers, (code) => {
       const { [code]: own, [sample.model]: model } = words as Record<Locale, { name: string }>;
-      return { name: own?.name ?? bracketed(model?.name ?? '') };
+      return { name: own?.name ?? productNames(code).menus?.[menu] ?? bracketed(model?.name ?? '') };
     });
-  const noted = (words: unknown) => {
-    const names = named(words);
+  const noted = (words: unknown, menu: string) => {
+    const names = named(words, menu);
     return inLanguages(answers, (code) => ({
       ...names[code],
       note: hintAt(sample, 'menus', code, ['groups', 0, sample.model, 'note']),
@@ -114,18 +117,18 @@ function menusOf(sample: Sample, answers: Answers) {
   const paths = (list: string[]) => list.map((page) => ({ page }));
   return {
     groups: [
-      { id: home, ...noted(company), hue: company?.hue, entries: paths(['/about-us']) },
+      { id: home, ...noted(company, 'company'), hue: company?.hue, entries: paths(['/about-us']) },
       {
         id: 'services',
-        ...noted(footer[1]),
+        ...noted(footer[1], 'services'),
         hue: family?.hue,
         index: '/services',
         entries: paths(servicePaths(answers)),
       },
     ],
     footer: [
-      { ...named(footer[0]), entries: paths(['/', '/about-us', '/contact-us']) },
-      { ...named(footer[1]), group: 'services' },
+      { ...named(footer[0], 'links'), entries: paths(['/', '/about-us', '/contact-us']) },
+      { ...named(footer[1], 'services'), group: 'services' },
     ],
   };
 }
@@ -143,8 +146,11 @@ function writeNotice(doc: Document, sample: Sample, answers: Answers): void {
 }
 
 function nameBlueprints(doc: Document, sample: Sample, answers: Answers): void {
-  for (const [at, { name }] of (doc.toJS() as { name: Record<Locale, string> }[]).entries()) {
-    const names = inLanguages(answers, (code) => name[code] ?? bracketed(name[sample.model] ?? ''));
+  for (const [at, { id, name }] of (doc.toJS() as { id: string; name: Record<Locale, string> }[]).entries()) {
+    const names = inLanguages(
+      answers,
+      (code) => name[code] ?? productNames(code).kinds?.[id] ?? bracketed(name[sample.model] ?? ''),
+    );
     doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
     // A page of the sample, which stands in for those that end.
     doc.deleteIn([at, 'closed']);

@@ -12,7 +12,7 @@ export const startingPages = [
   { path: '/404', kind: 'not-found', unlisted: true },
 ];
 
-type TakenFile = {
+export type TakenFile = {
   /** What only the owner can say, or what is true of the sample alone. */
   hints?: string[];
   /** Parts of a statement of which only the title is taken. */
@@ -24,12 +24,15 @@ type TakenFile = {
   values?: Record<string, string>;
 };
 
+/** The language and country whose way to write times is used; a language may name another country's. */
+export const clock = 'promises.officeHours.clock';
+
 /** Files whose words are the product's: what it says around every page, in the form, and about itself. */
 export const takenFiles: Record<string, TakenFile> = {
   site: {
     hints: ['footer.blurb', 'promises.noticePeriod', 'promises.warranty'],
     without: 'service.allTechnologies',
-    values: { 'promises.officeHours.all': '$hours', 'promises.officeHours.clock': 'TAG' },
+    values: { 'promises.officeHours.all': '$hours ($zone)', [clock]: 'TAG' },
   },
   'contact-service': { digits: 'errors.phone-short' },
   'contact-us': {
@@ -38,6 +41,7 @@ export const takenFiles: Record<string, TakenFile> = {
       'summary',
       'sections.#1.title',
       'sections.#1.description',
+      'sections.#2.address.description',
       'sections.#2.phone.description',
       'sections.#3.hints.phone',
       'sections.#3.next',

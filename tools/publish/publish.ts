@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { publishContent } from './publish-content.ts';

@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ContentError } from '#site/content-error.ts';

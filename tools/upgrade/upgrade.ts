@@ -1,3 +1,4 @@
+import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
 import { takeVersion } from './take-version.ts';
 

@@ -33,7 +33,8 @@ export function Section({ content, data, surface }: SectionProps<'contact-form'>
 
 /** The form that a visitor writes to us with. It posts itself where no script runs. */
 function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }) {
-  const form = useContactForm(useShell().locale);
+  const { locale, colon } = useShell();
+  const form = useContactForm(locale);
   const address = useAddress();
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
   const outcome = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
-    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
+    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference + colon));
   }, [form.outcome]);
 
   // What sent the form lost the focus as it was disabled. A success takes the reader to its reference, else the sender gets it back,

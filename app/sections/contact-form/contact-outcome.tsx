@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
@@ -17,6 +18,7 @@ type ContactOutcomeProps = {
  * ways to reach us. It takes the focus after a success and when a toast is closed.
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
+  const { colon } = useShell();
   if (outcome.kind === 'none') return null;
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.kind === 'sent') {
@@ -28,7 +30,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
         <p className="mt-1">{sent?.description}</p>
         {outcome.reference && (
           <p className="mt-1">
-            {words.reference}: <strong>{outcome.reference}</strong>
+            {words.reference + colon} <strong>{outcome.reference}</strong>
           </p>
         )}
       </div>

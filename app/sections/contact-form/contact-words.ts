@@ -27,7 +27,7 @@ export function toastFor(answer: ContactAnswer, words: ContactTexts['toasts'], r
         kind: 'success',
         title: words.successTitle,
         text: words.success,
-        note: answer.reference && `${referenceLabel}: ${answer.reference}`,
+        note: answer.reference && `${referenceLabel} ${answer.reference}`,
       };
     case 'refused':
       return { id, kind: 'error', title: words.errorTitle, text: answer.message || words.failed };

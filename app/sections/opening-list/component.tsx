@@ -5,7 +5,8 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: openings, surface }: SectionProps<'opening-list'>) {
-  const words = useShell().site.opening;
+  const { site, colon } = useShell();
+  const words = site.opening;
   return (
     <TitledSection {...content} surface={surface}>
       {openings.length === 0 && <p className="mt-8 text-lead">{content.empty}</p>}
@@ -26,7 +27,7 @@ export function Section({ content, data: openings, surface }: SectionProps<'open
               <>
                 {place}
                 <br />
-                {words.closes}: {closes}
+                {words.closes + colon} {closes}
               </>
             ),
           }))}

@@ -1,4 +1,4 @@
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '../contact-form/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -6,12 +6,13 @@ import { PageHero } from '../hero/component.tsx';
 
 export function Section({ content, data: next, page }: SectionProps<'outcome'>) {
   const address = useAddress();
+  const { colon } = useShell();
   return (
     <>
       <PageHero head={content} page={page} className="outcome-hero">
         {content.reference && (
           <p className="outcome-reference mt-6 text-lead text-strong">
-            {content.reference}:{' '}
+            {content.reference + colon}{' '}
             {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
             <output data-reference="" suppressHydrationWarning>
               {''}

@@ -6,7 +6,8 @@ import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
 
 export function Section({ data }: SectionProps<'service-index'>) {
-  const { service } = useShell().site;
+  const { site, colon } = useShell();
+  const { service } = site;
   return data.map((group) => {
     const samples = group.links.flatMap(({ smallest }) => (smallest?.sample ? smallest : []));
     return (
@@ -21,7 +22,7 @@ export function Section({ data }: SectionProps<'service-index'>) {
             <p className="mt-1 text-small text-soft">{link.summary}</p>
             {link.smallest && (
               <p className="mt-2 text-small">
-                {service.smallest}: <b>{link.smallest.amount}</b>
+                {service.smallest + colon} <b>{link.smallest.amount}</b>
                 {link.smallest.summary && `. ${link.smallest.summary}`}
               </p>
             )}

@@ -56,7 +56,7 @@ export const SiteFooter = memo(function SiteFooter() {
             <li>
               <SiteLink to={address(fixedPaths.accessibility)}>{words.accessibility}</SiteLink>
             </li>
-            <li>
+            <li className="row">
               <LanguageLink className="" />
             </li>
           </ul>

@@ -35,7 +35,9 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   function stateOf({ answered_at, mail_state }: ListedMessage): string {
     if (answered_at) return words.answered;
     if (!mail_state) return '';
-    return mail_state === 'sent' ? words.views.waiting : `${words.kinds.notice}: ${words.states[mail_state]}`;
+    return mail_state === 'sent'
+      ? words.views.waiting
+      : `${words.kinds.notice}${languages.findLanguage(locale).colon} ${words.states[mail_state]}`;
   }
 
   function list(view: View, messages: readonly ListedMessage[], outcome?: Outcome) {

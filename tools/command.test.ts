@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const [file] = /(tools|editor|bench|server)\/\S+\.ts/.exec(command) ?? [];
+  return file ? [[name, file] as const] : [];
+});
+
+const run = (file: string, ...words: string[]) =>
+  spawnSync(process.execPath, [file, ...words], { encoding: 'utf8', timeout: 20_000 });
+
+test.each(commands)('npm run %s -- --help says how it is used, and does nothing', (_, file) => {
+  const { status, stdout, stderr } = run(file, '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/npm (run|start|test)/);
+});
+
+test('a port in use is told in a sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('DEV_PORT', String(port - 2));
+  expect(run('editor/edit.ts').stderr).toBe(
+    `Port ${port} is in use: stop the other program, or set DEV_PORT to another one.\n`,
+  );
+});
+
+test('a fault that its sentence explains has no trace, and another one has', () => {
+  const from = (file: string) => JSON.stringify(pathToFileURL(resolve(file)).href);
+  const stderrOf = (line: string) => {
+    const folder = temporaryFolder({
+      'program.mjs': `import ${from('tools/plain-faults.ts')}; import { ContentError } from ${from('site/content-error.ts')}; ${line}`,
+    });
+    return run(join(folder, 'program.mjs')).stderr;
+  };
+  expect(stderrOf("throw new ContentError('a.yaml: b – is missing.')")).toBe('a.yaml: b – is missing.\n');
+  expect(stderrOf("throw new Error('a defect')")).toContain('    at ');
+});

@@ -1,0 +1,55 @@
+import { text } from '@clack/prompts';
+import { expect, test, vi } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import { askForAnswers } from './ask.ts';
+
+vi.mock('@clack/prompts', async (original) => {
+  const clack = await original<typeof import('@clack/prompts')>();
+  return { ...clack, log: { info() {}, warn() {}, success() {} }, text: vi.fn() };
+});
+
+test('a step back asks the question before again, and leaves the other answers', async () => {
+  const typed: [question: RegExp, ...answers: string[]][] = [
+    [/^Name of/, 'Lumen'],
+    [/^Legal name/, 'Lumen SA', 'Lumen SAS'],
+    [/^Founded/, '<', '1899'],
+    [/^Languages/, 'fr-FR'],
+    [/^Services in/, 'Conseil, Nuage'],
+    [/^Country code/, '+33'],
+    [/^Digit dialed/, '0'],
+    [/^Digits of/, '1-2-2-2-2'],
+    [/^Phone/, '04 78 55 01 42'],
+    [/begin at/, '08:30'],
+    [/end at/, '17:30'],
+    [/^Working days/, '1'],
+    [/^Minutes/, '30'],
+    [/^Hours/, '72'],
+    [/^Currency/, 'EUR'],
+    [/^Time zone/, 'Europe/Paris'],
+    [/^Street/, '1 rue de la Barre'],
+    [/^City/, 'Lyon'],
+    [/^Region/, ''],
+    [/^Postal code/, '69002'],
+    [/^Country$/, 'FR'],
+    [/^Line of the town/, '$postalCode $city'],
+    [/^E-mail|^Mailbox/, 'contact@lumen.example', 'contact@lumen.example'],
+    [/^Color/, '250', '150', '255'],
+    [/^Lightness/, '0.5'],
+  ];
+  vi.mocked(text).mockImplementation(async ({ message, validate }) => {
+    const [, ...answers] = typed.find(([question]) => question.test(message)) ?? [];
+    const answer = answers[0] ?? '';
+    typed.find(([question]) => question.test(message))?.splice(1, answers.length > 1 ? 1 : 0);
+    expect((validate as (value: string) => unknown)(answer)).toBeUndefined();
+    return answer;
+  });
+
+  expect(await askForAnswers(siteUnderTest())).toMatchObject({
+    name: 'Lumen',
+    legalName: 'Lumen SAS',
+    founded: 1899,
+    languages: ['fr-FR'],
+    phonePlan: { countryCode: '33', trunkPrefix: '0' },
+  });
+  expect(vi.mocked(text).mock.calls.filter(([{ message }]) => message.startsWith('Name of'))).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { keyOf } from '#site/content-error.ts';
+import { leavesOf } from '#site/fields.ts';
+import type { Locale } from '#site/languages.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import { slugOf } from '#site/slug.ts';
+import { proseOf } from '#tools/content-lint/texts.ts';
+import type { Sample } from './sample.ts';
+import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
+
+export const wordsFolder = resolve(import.meta.dirname, '../../languages');
+
+/** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
+type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
+type Names = Groups & { colon: string };
+
+/** The product's words in a language that the sample lacks, with the keys of the sample's file. Nothing where it has none. */
+export function productWords(code: Locale, file: string): unknown {
+  const path = join(wordsFolder, code, `${file}.yaml`);
+  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+export function productNames(code: Locale): Partial<Names> {
+  return (productWords(code, 'names') ?? {}) as Partial<Names>;
+}
+
+/** How the words of a language depart from those of the sample: keys, places to be filled and length. A line for each fault. */
+export function wordFaults(sample: Sample, code: Locale): string[] {
+  const names = sample.parsed('blueprints.yaml') as Blueprint[];
+  const drafts = startingPages.filter(({ sections }) => sections).map(({ path }) => slugOf(path));
+  const expected = {
+    kinds: names.map(({ id }) => id),
+    menus: ['company', 'links', 'services'],
+    pages: drafts,
+  };
+  const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
+    const given = Object.keys(productNames(code)[group as keyof Groups] ?? {});
+    return differences(keys, given, (key) => `languages/${code}/names.yaml: ${group}.${key}`);
+  });
+  return [...nameFaults, ...Object.keys(takenFiles).flatMap((slug) => fileFaults(sample, code, slug))];
+}
+
+function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
+  const form = sample.site.forms.of(`${code}/${slug}.yaml`) ?? {};
+  const raw = sample.parsed(`${sample.model}/${slug}.yaml`);
+  const isOwners = ownersKeys(raw, slug);
+  const texts = proseOf({ form, raw }).filter(({ key, value }) => !isOwners(key) && /\p{L}/u.test(value));
+  const own = new Map(leavesOf(productWords(code, slug)).map(({ key, value }) => [key, String(value)]));
+  const place = (key: string) => `languages/${code}/${slug}.yaml: ${key}`;
+  return [
+    ...differences(
+      texts.map(({ key }) => key),
+      [...own.keys()].filter((key) => key !== clock),
+      place,
+    ),
+    ...texts.flatMap(({ key, value, schema: { maxLength = Number.POSITIVE_INFINITY } }) => {
+      const words = own.get(key) ?? '';
+      if (words && placesIn(words) !== placesIn(value)) return `${place(key)} – must name ${placesIn(value)}.`;
+      return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
+    }),
+  ];
+}
+
+/** Tells the keys of the sample that a new site has not from the product. */
+export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
+  const others = keysOfOthers(raw, takenFiles[slug] ?? {});
+  return (key) => others.some((other) => key === other || key.startsWith(`${other}.`));
+}
+
+/** What a new site has not from the product: what only its owner can say, and what is true of the sample alone. */
+function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, without }: TakenFile): string[] {
+  const { sections = [] } = raw as { sections?: { parts?: { id: string }[] }[] };
+  const emptied = sections.flatMap(({ parts: all = [] }, section) =>
+    all.flatMap(({ id }, at) =>
+      parts.includes(id) ? ['paragraphs', 'items'].map((list) => keyOf(['sections', section, 'parts', at, list])) : [],
+    ),
+  );
+  const left = without?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return [...hints, ...Object.keys(values), ...emptied, ...(left ? [keyOf(left)] : [])];
+}
+
+function differences(keys: string[], given: string[], place: (key: string) => string): string[] {
+  return [
+    ...keys.filter((key) => !given.includes(key)).map((key) => `${place(key)} – missing.`),
+    ...given.filter((key) => !keys.includes(key)).map((key) => `${place(key)} – is no text of the product.`),
+  ];
+}
+
+/** What is filled in: `{name}` and `$n`. */
+function placesIn(text: string): string {
+  return [...new Set(text.match(/\{\w+\}|\$\w+/g))].sort().join(' ') || 'none';
+}

@@ -1,0 +1,11 @@
+import { StartError } from '#server/start/start-error.ts';
+import { SettingError } from '#shared/site-settings.ts';
+import { ContentError } from '#site/content-error.ts';
+
+// Of a fault that its sentence explains, no trace is shown.
+process.on('uncaughtException', (error: Error & { code?: string }) => {
+  const isMisused = error.code?.startsWith('ERR_PARSE_ARGS');
+  const isPlain = [ContentError, SettingError, StartError].some((kind) => error instanceof kind);
+  process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message} See --help.` : error.stack}\n`);
+  process.exit(1);
+});
