@@ -42,12 +42,14 @@ function readShell(locale: Locale) {
     company,
     addressLines: addressLines(company.address, site.footer),
     menus,
-    footer: footer.map((column) => ({
-      name: inLocale(column, locale).name,
-      links: column.entries
-        ? linksOfEntries(column.entries, locale)
-        : (menus.find(({ key }) => key === column.group)?.links ?? []),
-    })),
+    footer: footer
+      .map((column) => ({
+        name: inLocale(column, locale).name,
+        links: column.entries
+          ? linksOfEntries(column.entries, locale)
+          : (menus.find(({ key }) => key === column.group)?.links ?? []),
+      }))
+      .filter(({ links }) => links.length > 0),
     /** Where the language has something to tell feed readers. */
     feed: feedEntries(locale).length > 0 ? languageFile(feedPath, locale) : undefined,
     origin: siteOrigin(),

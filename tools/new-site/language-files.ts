@@ -41,7 +41,7 @@ function labelOf(sample: Sample, slug: string, code: Locale): string {
   return isKnown ? navLabel : (productNames(code).pages?.[slug] ?? bracketed(navLabel));
 }
 
-function draft(places: Blueprint['sections'], code: Locale, navLabel?: string, title?: string): string {
+export function draft(places: Blueprint['sections'], code: Locale, navLabel?: string, title?: string): string {
   const page = { ...skeletonOf({ sections: places }, code), ...(navLabel && { navLabel }) } as Page;
   const [head] = page.sections;
   if (title && head) head.title = title;
