@@ -11,7 +11,7 @@ import { proseOf } from '#tools/content-lint/texts.ts';
 import type { Sample } from './sample.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
 
-export const wordsFolder = resolve(import.meta.dirname, '../../languages');
+export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
 /** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
 type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
