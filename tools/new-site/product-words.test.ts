@@ -5,7 +5,7 @@ import { wordFaults, wordsFolder } from './product-words.ts';
 import { readSample } from './sample.ts';
 
 test.each(readdirSync(wordsFolder))(
-  'the words of the product in %s are those of the sample: keys, places, length',
+  'the words of the product in %s are those of the sample: keys, places, language, length',
   (code) => {
     expect(wordFaults(readSample(contentRoot), code)).toEqual([]);
   },

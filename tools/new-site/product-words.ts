@@ -7,6 +7,8 @@ import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/locale.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
+import { allLanguages } from '#tools/content-lint/language-words.ts';
+import { foreignSentences } from '#tools/content-lint/other-language.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import type { Sample } from './sample.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
@@ -27,7 +29,7 @@ export function productNames(code: Locale): Partial<Names> {
   return (productWords(code, 'names') ?? {}) as Partial<Names>;
 }
 
-/** How the words of a language depart from those of the sample: keys, places to be filled and length. A line for each fault. */
+/** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */
 export function wordFaults(sample: Sample, code: Locale): string[] {
   const names = sample.parsed('blueprints.yaml') as Blueprint[];
   const drafts = startingPages.filter(({ sections }) => sections).map(({ path }) => slugOf(path));
@@ -59,6 +61,8 @@ function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
     ...texts.flatMap(({ key, value, schema: { maxLength = Number.POSITIVE_INFINITY } }) => {
       const words = own.get(key) ?? '';
       if (words && placesIn(words) !== placesIn(value)) return `${place(key)} – must name ${placesIn(value)}.`;
+      const [foreign] = foreignSentences(words, code, allLanguages);
+      if (foreign) return `${place(key)} – reads as another language: “${foreign.sentence}”`;
       return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
     }),
   ];
