@@ -1,6 +1,8 @@
 /** `2026-11-20 14:30 UTC`; a dash for none. */
 export function terminalTime(time: number | null | undefined): string {
-  return time === null || time === undefined ? '-' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return time === null || time === undefined
+    ? '-'
+    : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
