@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { faultsOf } from '#site/markdown.server.ts';
+import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
@@ -62,9 +62,9 @@ export function* checkHeadlines({ files }: ContentTree) {
   }
 }
 
-/** Texts in Markdown have no HTML, no second title, no picture without words and no link that browsers should not follow. */
+/** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsWith(file, 'markdown'))
-      for (const fault of faultsOf(value)) yield error(file.name, key, fault);
+      for (const fault of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, fault);
 }
