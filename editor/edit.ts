@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildScreen } from './build-screen.ts';
+import { keepSaved } from './saved.ts';
 import { editServer } from './server.ts';
 
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
@@ -10,6 +12,15 @@ const port = sitePort + 2;
 const host = `127.0.0.1:${port}`;
 const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
+
+let waiting: NodeJS.Timeout | undefined;
+const keepSoon = () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => keepSaved(), 1000);
+};
+keepSaved();
+// Whoever writes, the screen or a text editor.
+watch('content', { recursive: true }, keepSoon);
 
 await buildScreen(resolve('.generated/editor'), './');
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root);

@@ -12,10 +12,15 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
-import { changedFiles } from '#tools/publish/publish-content.ts';
+import { type Change, changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
+import { checkPicturesOf } from './check-pictures.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
+import { movePage } from './move-page.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
+import { bringBack, gonePages, savedVersions } from './saved.ts';
+import { withTypes } from './section-type.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
@@ -56,13 +61,17 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
   );
   const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-  app.post('/check', limit, takeTexts, (c) => c.json(checkEdit(c.req.valid('json'))));
+  app.post('/check', limit, takeTexts, async (c) => {
+    const texts = c.req.valid('json');
+    const { onDisk, findings } = checkEdit(texts);
+    return c.json({ onDisk, findings: withTypes([...findings, ...(await checkPicturesOf(texts, onDisk))], texts) });
+  });
   app.put('/unsaved', limit, takeTexts, (c) => {
     keepUnsaved(unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
   const content = () => readContentTree('content', loadPageList().pages);
-  app.get('/translations', (c) => c.json(listTranslations(content())));
+  app.get('/translations', (c) => c.json(withTypes(listTranslations(content()))));
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
     acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
@@ -79,25 +88,47 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
-    return pageNames().includes(name) ? c.json(removePage(name)) : c.text('No such page.', 404);
+    return pageNames().includes(name) ? c.json(withTypes(removePage(name))) : c.text('No such page.', 404);
+  });
+  app.put('/pages/:name', async (c) => {
+    const name = c.req.param('name');
+    const { path } = await c.req.json<{ path: string }>();
+    if (!pageNames().includes(name)) return c.text('No such page.', 404);
+    return c.json({ name: slugOf(path), findings: withTypes(movePage(name, path)) });
+  });
+  app.get('/gone', (c) => c.json(gonePages()));
+  app.get('/versions/:name{[a-z0-9-]+}', (c) => c.json(savedVersions(c.req.param('name')).map(withTypedFiles)));
+  app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
+    const { anyway } = await c.req.json<{ anyway?: boolean }>();
+    return c.json(withTypes(bringBack(c.req.param('name'), c.req.param('commit'), anyway)));
   });
   app.post('/redirects', async (c) => {
     moveRedirects(await c.req.json());
     return c.body(null, 204);
   });
-  app.get('/changes', (c) => c.json(changedFiles('.').files));
+  app.get('/changes', (c) => c.json(withTypedFiles(changedFiles('.')).files));
   app.post('/publish', async (c) => {
-    const { promise, resolve } = Promise.withResolvers<{ done: boolean; said: string }>();
-    execFile('node', ['tools/publish/publish.ts', '--yes'], (error, said) =>
-      resolve({ done: !error, said: stripVTControlCharacters(said).trim() }),
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const settings = { maxBuffer: Number.MAX_SAFE_INTEGER };
+    execFile('node', ['tools/publish/publish.ts', '--yes'], settings, (error, said) =>
+      resolve(outcomeOf(!error, stripVTControlCharacters(said).trim())),
     );
-    return c.json(await promise);
+    const { findings, ...outcome } = await promise;
+    return c.json({ ...outcome, findings: withTypes(findings) });
   });
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   // Other accounts of the machine reach its ports as well.
   whole.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
   return whole;
+}
+
+/** The same of files that have changed. */
+function withTypedFiles<Changed extends { files: { path: string; changes: Change[] }[] }>(changed: Changed) {
+  const files = changed.files.map(({ path, changes, ...file }) => {
+    return { ...file, path, changes: withTypes(changes.map((change) => ({ ...change, file: path }))) };
+  });
+  return { ...changed, files };
 }
 
 const pageNames = () => loadPageList().pages.map(({ path }) => slugOf(path));

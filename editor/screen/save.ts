@@ -1,12 +1,12 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
+import { keyOf } from '#site/content-error.ts';
 import { firstLocale } from '#site/locale.ts';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import type { Texts } from '../check-edit.ts';
 import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
 import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { told } from './findings-es.ts';
+import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf, labelsOf } from './labels.ts';
 import { languageName, words } from './words.ts';
@@ -35,7 +35,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
       if (await moveFormerAddresses(former, config)) continue;
       refuse();
     }
-    if (findings.length > 0) await showFindings(findings, file);
+    if (findings.length > 0) await showFindings(findings, config);
     return drafts.reduce(
       (saved, { place, path, values }) => saved.setIn(place, { ...values, __source: texts[path] }),
       entry,
@@ -72,7 +72,8 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   typing = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
-    void send('PUT', 'unsaved', textsOf(draftsOf(entry, config).drafts));
+    // Where nobody answers, the preview stays as it is.
+    send('PUT', 'unsaved', textsOf(draftsOf(entry, config).drafts)).catch(() => undefined);
   }, 500);
 }
 
@@ -80,7 +81,7 @@ function send(method: string, address: string, texts: Texts): Promise<Response> 
   return fetch(address, { method, body: JSON.stringify(texts), headers: { 'Content-Type': 'application/json' } });
 }
 
-async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
+async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[] }> {
   const close = tell(words.checking);
   const answer = await send('POST', 'check', texts)
     .catch(() => undefined)
@@ -90,21 +91,11 @@ async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[]
   refuse();
 }
 
-async function showFindings(findings: Finding[], file: Shape): Promise<void> {
+async function showFindings(findings: Found[], config: CmsConfig): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
-  // What is wrong in the same way in both languages is told once.
-  const groups = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
-  const items = [...groups].map((alike) => {
-    const { level, key, message } = alike[0] as Finding;
-    const files = alike.map(({ file: path }) => placeName(path)).join(', ');
-    const place = [files, labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
-    const mark = level === 'warning' ? `${words.warning}: ` : '';
-    const text = ` – ${mark}${told(message)}`;
-    return element('li', {}, element('strong', {}, place), text);
-  });
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
-  const answer = await ask(title, [element('ul', {}, ...items)], buttons);
+  const answer = await ask(title, [listOf(findings, config)], buttons);
   if (answer !== 'save') refuse();
 }
 
@@ -140,19 +131,14 @@ async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promis
   }
 }
 
-function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
-  const parts = key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
-  const place = [languageName(language), labelsOf(file, parts)].filter(Boolean).join(' · ');
+function clashItem({ key, mine, theirs }: Clash, { language, values }: Draft, file: Shape): HTMLElement {
+  const sections = (values.sections ?? []) as { type?: string }[];
+  const place = { key: keyOf(key), type: sections[Number(key[1])]?.type };
+  const name = [languageName(language), labelsOf(file, place)].filter(Boolean).join(' · ');
   const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
     at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
   );
-  return element('li', {}, element('strong', {}, place), ' ', ...texts);
-}
-
-/** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */
-function placeName(path: string): string {
-  const [, folder = ''] = path.split('/');
-  return languageName(folder) || path;
+  return element('li', {}, element('strong', {}, name), ' ', ...texts);
 }
 
 function valuesOf(text: string): Content {

@@ -102,9 +102,10 @@ function end(isDone: boolean, ...lines: string[]): boolean {
   return isDone;
 }
 
-function gitIn(folder: string) {
+/** Git's commands in a folder. */
+export function gitIn(folder: string, settings: Record<string, string> = {}) {
   // In English, since a refusal is known by its words.
-  const env = { ...process.env, LC_ALL: 'C' };
+  const env = { ...process.env, LC_ALL: 'C', ...settings };
   return (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
     return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };

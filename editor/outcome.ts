@@ -1,0 +1,19 @@
+import { splitLocale } from '#site/locale.ts';
+import { slugOf } from '#site/slug.ts';
+import { error, type Finding } from '#tools/content-lint/finding.ts';
+
+/** What came of publishing: in a sentence, the errors that stand in the way, and all that the commands said. */
+export type Outcome = { done: boolean; said: string; findings: Finding[]; log: string };
+
+/** Takes the errors out of what the commands said; of a built page its content is named. */
+export function outcomeOf(done: boolean, log: string): Outcome {
+  const lines = new Set(log.split('\n'));
+  const findings = [...lines].flatMap((line) => {
+    const [, place = '', key = '', message = ''] = /^(content\/\S+|\/\S*): (.*?) – (?!warning: )(.*)$/.exec(line) ?? [];
+    if (!place || done) return [];
+    if (place.startsWith('content/')) return [error(place, key, message)];
+    const { locale, path } = splitLocale(place);
+    return [error(`content/${locale}/${slugOf(path)}.yaml`, '', message)];
+  });
+  return { done, said: [...lines].at(-1) ?? '', findings, log };
+}
