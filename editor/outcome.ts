@@ -1,12 +1,21 @@
 import { splitLocale } from '#site/locale.ts';
 import { slugOf } from '#site/slug.ts';
 import { error, type Finding } from '#tools/content-lint/finding.ts';
+import type { TwoTexts } from '#tools/publish/publish-content.ts';
 
 /** What came of publishing: in a sentence, the errors that stand in the way, and all that the commands said. */
-export type Outcome = { done: boolean; said: string; findings: Finding[]; log: string };
+export type Outcome = {
+  done: boolean;
+  said: string;
+  findings: Finding[];
+  log: string;
+  clashes: TwoTexts[];
+  /** What others published meanwhile. */
+  others: string[];
+};
 
 /** Takes the errors out of what the commands said; of a built page its content is named. */
-export function outcomeOf(done: boolean, log: string): Outcome {
+export function outcomeOf(done: boolean, log: string): Pick<Outcome, 'done' | 'said' | 'findings' | 'log'> {
   const lines = new Set(log.split('\n'));
   const findings = [...lines].flatMap((line) => {
     const [, place = '', key = '', message = ''] = /^(content\/\S+|\/\S*): (.*?) – (?!warning: )(.*)$/.exec(line) ?? [];

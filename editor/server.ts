@@ -12,7 +12,14 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
-import { type Change, changedFiles } from '#tools/publish/publish-content.ts';
+import {
+  type Change,
+  changedFiles,
+  clashesWithOthers,
+  gitIn,
+  joinWithOthers,
+  publishedSince,
+} from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
@@ -108,13 +115,20 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.get('/changes', (c) => c.json(withTypedFiles(changedFiles('.')).files));
   app.post('/publish', async (c) => {
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
+    const before = gitIn('.')('rev-parse', 'HEAD').out.trim();
     const settings = { maxBuffer: Number.MAX_SAFE_INTEGER };
     execFile('node', ['tools/publish/publish.ts', '--yes'], settings, (error, said) =>
       resolve(outcomeOf(!error, stripVTControlCharacters(said).trim())),
     );
     const { findings, ...outcome } = await promise;
-    return c.json({ ...outcome, findings: withTypes(findings) });
+    const others = publishedSince('.', before).slice(outcome.done ? 1 : 0);
+    const clashes = outcome.done ? [] : clashesWithOthers('.');
+    return c.json({ ...outcome, findings: withTypes(findings), clashes, others } satisfies Outcome);
+  });
+  app.post('/join', limit, takeTexts, (c) => {
+    const obstacle = joinWithOthers('.', c.req.valid('json'));
+    return obstacle ? c.text(obstacle, 409) : c.body(null, 204);
   });
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));

@@ -1,10 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { FileChange } from '#tools/publish/publish-content.ts';
+import type { FileChange, TwoTexts } from '#tools/publish/publish-content.ts';
 import type { Outcome } from '../outcome.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { listOf } from './findings.ts';
 import { told } from './findings-es.ts';
+import { joinVersions, textsOf, valuesOf } from './join.ts';
 import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
@@ -20,11 +21,30 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 async function publish(config: CmsConfig): Promise<void> {
   const close = tell(words.publishing);
   const answer = await fetch('publish', { method: 'POST' }).finally(close);
-  const { done, said, findings, log }: Outcome = await answer.json();
+  const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
+  if (clashes.length > 0) return joinAndPublish(clashes, config);
   const outcome = element('p', {}, told(said));
   // Where no error is known, what the commands said is all there is to tell.
   const open = findings.length === 0 && log !== said;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
-  const content = done ? [outcome] : [listOf(findings, config), outcome, all];
+  const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
+  const theirs = others.map((line) => element('li', {}, line));
+  if (others.length > 0) content.push(element('p', {}, words.others), element('ul', {}, ...theirs));
   await ask(done ? words.published : words.notPublished, content);
+  // The screen still has the texts from before.
+  if (others.length > 0) location.reload();
+}
+
+/** Two people changed the same texts: the editor chooses, and it is published so. */
+async function joinAndPublish(clashes: TwoTexts[], config: CmsConfig): Promise<void> {
+  const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
+  const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
+  if (!(await joinVersions(files, theirs, config, words.publishedAbout))) return;
+  const joined = await fetch('join', {
+    method: 'POST',
+    body: JSON.stringify(textsOf(files)),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (joined.ok) return publish(config);
+  await ask(words.notPublished, [told(await joined.text())]);
 }

@@ -1,18 +1,17 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
-import { keyOf } from '#site/content-error.ts';
 import { firstLocale } from '#site/locale.ts';
 import type { Texts } from '../check-edit.ts';
-import { type Content, readContent, writeContent } from '../exact-yaml.ts';
-import { type Clash, merge } from '../merge.ts';
-import { type Shape, tidy } from '../tidy.ts';
-import { ask, element, tell } from './dialog.ts';
+import type { Content } from '../exact-yaml.ts';
+import { tidy } from '../tidy.ts';
+import { ask, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
-import { fileOf, labelsOf } from './labels.ts';
-import { languageName, words } from './words.ts';
+import { type Joinable, joinVersions, textsOf, valuesOf } from './join.ts';
+import { fileOf } from './labels.ts';
+import { words } from './words.ts';
 
-/** One language's file in a save: what it was read from, and what shall stand in it. */
-type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
+/** One language's file in a save, and where the entry has it. */
+type Draft = Joinable & { place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
@@ -21,13 +20,13 @@ type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
  * shall not be saved.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
-  const { file, drafts } = draftsOf(entry, config);
+  const drafts = draftsOf(entry, config);
   for (;;) {
     const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
-      await joinVersions(changed, onDisk, file);
+      if (!(await joinVersions(changed, onDisk, config, words.changedAbout))) refuse();
       continue;
     }
     const former = formerAddresses in texts ? [] : findings.filter(isFormer);
@@ -53,15 +52,9 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
     const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
     const tidied = tidy(values, file, valuesOf(base)) as Content;
-    return { place, path, language: file.i18n ? name : '', base, values: tidied };
+    return { place, path, base, values: tidied };
   });
-  return { file, drafts };
-}
-
-function textsOf(drafts: Draft[]): Texts {
-  return Object.fromEntries(
-    drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
-  );
+  return drafts;
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +66,7 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
     // Where nobody answers, the preview stays as it is.
-    send('PUT', 'unsaved', textsOf(draftsOf(entry, config).drafts)).catch(() => undefined);
+    send('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
   }, 500);
 }
 
@@ -111,37 +104,4 @@ function refuse(): never {
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   throw new Error(words.notSaved);
-}
-
-/** Lets the editor choose, and puts what both versions say together into the drafts. */
-async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promise<void> {
-  const join = (draft: Draft, prefer: 'mine' | 'theirs') =>
-    merge(valuesOf(draft.base), draft.values, valuesOf(onDisk[draft.path] ?? ''), prefer);
-  const items = drafts.flatMap((draft) => join(draft, 'mine').clashes.map((clash) => clashItem(clash, draft, file)));
-  const content = items.length > 0 ? element('ul', {}, ...items) : element('p', {}, words.noClash);
-  const answer = await ask(words.changed, [element('p', {}, words.changedAbout), content], {
-    '': words.back,
-    mine: words.keepMine,
-    theirs: words.keepTheirs,
-  });
-  if (answer !== 'mine' && answer !== 'theirs') return refuse();
-  for (const draft of drafts) {
-    draft.values = join(draft, answer).value as Content;
-    draft.base = onDisk[draft.path] ?? '';
-  }
-}
-
-function clashItem({ key, mine, theirs }: Clash, { language, values }: Draft, file: Shape): HTMLElement {
-  const sections = (values.sections ?? []) as { type?: string }[];
-  const place = { key: keyOf(key), type: sections[Number(key[1])]?.type };
-  const name = [languageName(language), labelsOf(file, place)].filter(Boolean).join(' · ');
-  const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
-    at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
-  );
-  return element('li', {}, element('strong', {}, name), ' ', ...texts);
-}
-
-function valuesOf(text: string): Content {
-  const { __source, ...values } = text ? readContent(text) : {};
-  return values;
 }

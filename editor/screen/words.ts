@@ -13,6 +13,11 @@ const phrases = {
     en: 'The file on disk is not the one that you opened. What only one of you changed is kept. You both changed:',
     es: 'El archivo en disco no es el que usted abrió. Lo que cambió uno solo se conserva. Los dos cambiaron:',
   },
+  publishedAbout: {
+    en: 'Somebody else published this meanwhile. What only one of you changed is kept. You both changed:',
+    es: 'Otra persona publicó esto entretanto. Lo que cambió uno solo se conserva. Los dos cambiaron:',
+  },
+  others: { en: 'Others published meanwhile:', es: 'Otras personas publicaron entretanto:' },
   noClash: {
     en: 'nothing: your changes and theirs fit together.',
     es: 'nada: sus cambios y los de la otra persona caben juntos.',

@@ -8,7 +8,14 @@ import { pages } from '#site/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { type Change, changedSentences, changesBetween, publishContent } from './publish-content.ts';
+import {
+  type Change,
+  changedSentences,
+  changesBetween,
+  clashesWithOthers,
+  joinWithOthers,
+  publishContent,
+} from './publish-content.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -224,6 +231,26 @@ test('two texts for the same line are named, and nothing on this computer has ch
   expect(site.git('log', '--format=%s')).toBe('First\n');
   expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
   expect(readFileSync(join(site.folder, 'content/en/sap.yaml'), 'utf8')).toMatch(/^summary: New words for SAP\.$/m);
+});
+
+test('what clashes is told in both texts, and joined with the ones that were chosen', async () => {
+  const site = project(newWords);
+  publishAsEve(site, 'en/sap.yaml', 'Their words.');
+  await publish(site.folder);
+  const clashes = clashesWithOthers(site.folder);
+  const path = 'content/en/sap.yaml';
+  const summaries = clashes.map(({ base: _, path, ...texts }) => [
+    path,
+    ...Object.values(texts).map((text) => text.match(/^summary: .*$/m)?.[0]),
+  ]);
+
+  expect(summaries).toEqual([[path, 'summary: New words for SAP.', 'summary: Their words.']]);
+  const chosen = clashes[0]?.theirs.replace('Their words.', 'Words of both.') ?? '';
+  expect(joinWithOthers(site.folder, { [path]: chosen })).toBe('');
+  expect(clashesWithOthers(site.folder)).toEqual([]);
+  expect((await publish(site.folder)).done).toBe(true);
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
+  expect(site.git('show', `HEAD:${path}`)).toContain('summary: Words of both.');
 });
 
 test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {

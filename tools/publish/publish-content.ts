@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
@@ -95,6 +95,39 @@ function pull(git: ReturnType<typeof gitIn>): string {
   if (pulled.ok) return '';
   git('rebase', '--abort');
   return `${pulled.err}\n${refused}`;
+}
+
+/** Texts that two people changed in the same lines: as they were, as they are here and as they were published. */
+export type TwoTexts = { path: string; base: string; mine: string; theirs: string };
+
+/** The content files that publishing could not join. None where earlier commits of this computer stand in the way as well. */
+export function clashesWithOthers(folder: string): TwoTexts[] {
+  const git = gitIn(folder);
+  const mine = git('stash', 'create').out.trim();
+  if (!mine || !git('merge-base', '--is-ancestor', 'HEAD', '@{upstream}').ok) return [];
+  const joined = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', mine);
+  const paths = joined.ok ? [] : joined.out.trim().split('\n').slice(1);
+  return paths.flatMap((path) => {
+    const [base = '', own = '', theirs = ''] = ['HEAD', mine, '@{upstream}'].map(
+      (rev) => git('show', `${rev}:${path}`).out,
+    );
+    return /^content\/.*\.yaml$/.test(path) && own && theirs ? [{ path, base, mine: own, theirs }] : [];
+  });
+}
+
+/** Gets what others published, and writes these texts in place of the ones that clashed. Returns what stands in the way. */
+export function joinWithOthers(folder: string, texts: Record<string, string>): string {
+  const git = gitIn(folder);
+  const before = Object.keys(texts).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+  git('checkout', 'HEAD', '--', ...Object.keys(texts));
+  const obstacle = pull(git);
+  for (const [path, text] of obstacle ? before : Object.entries(texts)) writeFileSync(join(folder, path), text);
+  return obstacle;
+}
+
+/** What others published since a commit, in words. */
+export function publishedSince(folder: string, commit: string): string[] {
+  return gitIn(folder)('log', '--format=%an: %s', `${commit}..@{upstream}`).out.split('\n').filter(Boolean);
 }
 
 function end(isDone: boolean, ...lines: string[]): boolean {
