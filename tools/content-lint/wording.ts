@@ -33,6 +33,14 @@ function patternFor(words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
 }
 
+/** A quotation gets its marks on the page, each language its own. */
+export function* checkQuotations({ files }: ContentTree) {
+  for (const file of files)
+    for (const { key, path, value } of proseOf(file))
+      if (path.at(-1) === 'quote' && /^([“«][^”»]*[”»]|"[^"]*")$/.test(value.trim()))
+        yield error(file.name, key, 'stands in quotation marks: leave them out, the page adds its own.');
+}
+
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */
 export function* checkSentenceLength({ files }: ContentTree) {
   for (const file of files)

@@ -34,6 +34,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
                 <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                <SampleLabel of={[item]} />
               </figure>
             );
           })}
@@ -58,7 +59,6 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
             />
           ))}
         </div>
-        <SampleLabel of={items} />
         {more && <OnwardLink {...more} />}
       </div>
     </SectionFrame>
