@@ -23,6 +23,8 @@ keepSaved();
 watch('content', { recursive: true }, keepSoon);
 
 await buildScreen(resolve('.generated/editor'), './');
+// Vite builds as for production, where content is read once for all.
+delete process.env.NODE_ENV;
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);

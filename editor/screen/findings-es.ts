@@ -14,6 +14,11 @@ const phrases: Record<string, string> = {
   'must be a number.': 'debe ser un número.',
   'Invalid option: expected one of $1.': 'debe ser una de estas opciones: $1.',
   'has another form than in $1: make both alike.': 'tiene otra forma que en $1: haga iguales las dos.',
+  '“$1” stands over $2 entries: correct the number if it counts them.':
+    '«$1» está sobre $2 entradas: corrija el número si las cuenta.',
+  'stands in quotation marks: leave them out, the page adds its own.':
+    'está entre comillas: quítelas, la página pone las suyas.',
+  'must have the digits of the number to dial.': 'debe tener los dígitos del número que se marca.',
   'has HTML ($1): write it in Markdown.': 'tiene HTML ($1): escríbalo en Markdown.',
   'has a heading with one #: begin headings with ##.': 'tiene un título con un solo #: empiece los títulos con ##.',
   'has a heading with $1: write ## or ###.': 'tiene un título con $1: escriba ## o ###.',
