@@ -44,7 +44,7 @@ export function withMoved(name: string, to: string): Edit {
   }
   const texts = new Map<string, string>();
   for (const file of globSync('{*,*/*}.yaml', { cwd: contentRoot }).map((path) => `content/${path}`)) {
-    const text = withLinks(file, moved);
+    const text = withLinks(file, savedText(file), moved);
     if (text !== savedText(file)) texts.set(file, text);
   }
   const addresses = localesOf(page).map((locale) => ({
@@ -70,8 +70,7 @@ export function withMoved(name: string, to: string): Edit {
 }
 
 /** A file's text with other addresses wherever it leads to one. */
-function withLinks(file: string, moved: (address: string) => string): string {
-  const text = savedText(file);
+export function withLinks(file: string, text: string, moved: (address: string) => string): string {
   const form = contentForm(relative('content', file));
   if (!form || !text) return text;
   const { __source, ...content } = readContent(text);

@@ -18,6 +18,7 @@ test('each save of a page is listed with who, when and what changed, and brought
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.resetModules();
   const { bringBack, gonePages, keepSaved, savedVersions } = await import('./saved.ts');
+  const { movePage } = await import('./move-page.ts');
   const { removePage } = await import('./remove-page.ts');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const path = (file: string) => join(folder, 'content', file);
@@ -71,6 +72,17 @@ test('each save of a page is listed with who, when and what changed, and brought
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: Five.');
   expect(bringBack('sap', commit, true)).toEqual([]);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
+
+  findings.length = 0;
+  expect(movePage('sap', '/sap-work')).toEqual([]);
+  keepSaved();
+  expect(gonePages()).toEqual([]);
+  const summaries = savedVersions('sap-work').map(
+    ({ files }) => files[0]?.changes.find(({ key }) => key === 'summary')?.after,
+  );
+  expect(summaries).toContain('Three.');
+  expect(bringBack('sap-work', savedVersions('sap-work').at(-1)?.commit ?? '')).toEqual([]);
+  expect(readFileSync(path('en/sap-work.yaml'), 'utf8')).toBe(first);
 
   rmSync(join(folder, '.git'), { recursive: true });
   expect([keepSaved(), savedVersions('sap')]).toEqual([undefined, []]);

@@ -9,16 +9,34 @@ import type { Finding } from '#tools/content-lint/finding.ts';
 import { changesBetween, gitIn } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
+import { withLinks } from './move-page.ts';
 
 /** Commits of what was saved, beside those of the branch. No push takes them along. */
 const ref = 'refs/saved';
 const list = 'content/pages.yaml';
 const most = 40;
 
+/** The files of a page or another file. */
 const pathsOf = (name: string) => [
   `content/${name}.yaml`,
   ...locales.map((locale) => `content/${locale}/${name}.yaml`),
 ];
+
+const redirects = () =>
+  (readContent(savedText('content/redirects.yaml')).entries ?? []) as { from: string; to: string }[];
+
+/** Names that pages had before their address was changed, by the address of the page. */
+function formerNames(): Map<string, string[]> {
+  const byTarget = Map.groupBy(redirects(), ({ to }) => to);
+  return new Map([...byTarget].map(([to, own]) => [to, own.map(({ from }) => slugOf(from))]));
+}
+
+/** Where the files of a page stood: as they are called now, and as they were called before, the present name first. */
+function placesOf(name: string): { path: string; places: string[] }[] {
+  const page = (readContent(savedText(list)).pages as PageList['pages']).find(({ path }) => slugOf(path) === name);
+  const names = [name, ...((page && formerNames().get(page.path)) ?? [])];
+  return pathsOf(name).map((path, at) => ({ path, places: names.map((each) => pathsOf(each)[at] ?? '') }));
+}
 
 /** Records the content as it is now, unless that is what was recorded last. */
 export function keepSaved(folder = dirname(contentRoot)): void {
@@ -42,8 +60,10 @@ export type Version = ReturnType<typeof savedVersions>[number];
 
 /** What was saved and published of a page or another file, the newest first, with what changed each time. */
 export function savedVersions(name: string, folder = dirname(contentRoot)) {
+  keepSaved(folder);
   const git = gitIn(folder);
-  const paths = pathsOf(name);
+  const files = placesOf(name);
+  const paths = files.flatMap(({ places }) => places);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
   const log = git(
@@ -66,15 +86,14 @@ export function savedVersions(name: string, folder = dirname(contentRoot)) {
     revs.flatMap((rev) => paths.map((path) => `${rev}:${path}`)),
     folder,
   );
+  const textAt = (rev: string, places: string[]) =>
+    places.map((place) => texts.get(`${rev}:${place}`)).find(Boolean) ?? '';
   return commits.map((version) => {
-    const files = paths.flatMap((path) => {
-      const [before, after] = [`${version.commit}^:${path}`, `${version.commit}:${path}`].map(
-        (name) => texts.get(name) ?? '',
-      );
-      const changes = changesBetween(before ?? '', after ?? '');
+    const changed = files.flatMap(({ path, places }) => {
+      const changes = changesBetween(textAt(`${version.commit}^`, places), textAt(version.commit, places));
       return changes.length > 0 ? [{ path, changes }] : [];
     });
-    return { ...version, files };
+    return { ...version, files: changed };
   });
 }
 
@@ -114,8 +133,14 @@ export function gonePages(folder = dirname(contentRoot)): string[] {
     '--',
     pattern,
   );
-  const gone = log.out.split('\n').filter((path) => path && !savedText(path));
-  return [...new Set(gone)].map((path) => basename(path, '.yaml')).sort();
+  const gone = new Set(
+    log.out
+      .split('\n')
+      .filter((path) => path && !savedText(path))
+      .map((path) => basename(path, '.yaml')),
+  );
+  for (const name of [...formerNames().values()].flat()) gone.delete(name);
+  return [...gone].sort();
 }
 
 /**
@@ -133,8 +158,12 @@ export function bringBack(name: string, commit: string, anyway = false, folder =
 
 function versionAt(name: string, commit: string, folder: string): Edit {
   const git = gitIn(folder);
-  const texts = pathsOf(name).map((path) => [path, git('show', `${commit}:${path}`)] as const);
-  const edit: Edit = Object.fromEntries(texts.flatMap(([path, { ok, out }]) => (ok ? [[path, out]] : [])));
+  const edit: Edit = {};
+  const moved = (address: string) => redirects().find(({ from }) => from === address)?.to ?? address;
+  for (const { path, places } of placesOf(name)) {
+    const text = places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out;
+    if (text) edit[path] = withLinks(path, text, moved);
+  }
   const content = readContent(savedText(list));
   const pagesIn = (text: string) => (text ? (readContent(text).pages as PageList['pages']) : []);
   const isOwn = ({ path }: { path: string }) => slugOf(path) === name;
