@@ -82,7 +82,7 @@ test('each save of a page is listed with who, when and what changed, and brought
   );
   expect(summaries).toContain('Three.');
   expect(bringBack('sap-work', savedVersions('sap-work').at(-1)?.commit ?? '')).toEqual([]);
-  expect(readFileSync(path('en/sap-work.yaml'), 'utf8')).toBe(first);
+  expect(readFileSync(path('en/sap-work.yaml'), 'utf8')).toBe(first.replace('service: /sap\n', 'service: /sap-work\n'));
 
   rmSync(join(folder, '.git'), { recursive: true });
   expect([keepSaved(), savedVersions('sap')]).toEqual([undefined, []]);

@@ -159,7 +159,8 @@ export function bringBack(name: string, commit: string, anyway = false, folder =
 function versionAt(name: string, commit: string, folder: string): Edit {
   const git = gitIn(folder);
   const edit: Edit = {};
-  const moved = (address: string) => redirects().find(({ from }) => from === address)?.to ?? address;
+  const former = new Map(redirects().map(({ from, to }) => [from, to]));
+  const moved = (address: string) => former.get(address) ?? address;
   for (const { path, places } of placesOf(name)) {
     const text = places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out;
     if (text) edit[path] = withLinks(path, text, moved);
