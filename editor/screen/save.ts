@@ -2,7 +2,7 @@ import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { firstLocale } from '#site/locale.ts';
 import type { Texts } from '../check-edit.ts';
 import type { Content } from '../exact-yaml.ts';
-import { tidy } from '../tidy.ts';
+import { tidy, withShared } from '../tidy.ts';
 import { ask, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
@@ -54,6 +54,8 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
     const tidied = tidy(values, file, valuesOf(base)) as Content;
     return { place, path, base, values: tidied };
   });
+  const [first, ...others] = drafts;
+  for (const other of others) other.values = withShared(other.values, first?.values, file) as Content;
   return drafts;
 }
 

@@ -288,6 +288,23 @@ test('a section is moved, copied, removed and added in both languages, and nothi
   }
 });
 
+test('a section that was removed and taken back stands in both languages as before', async ({ session }) => {
+  const { page } = session;
+  await session.edit('corporate', 'partners-clients', 'es');
+  const section = session.place('sections').locator(':scope > * .item').nth(1);
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  await session.fill('summary', 'Who we work with, and for whom.');
+  await session.fill('summary', 'Con quién trabajamos, y para quién.', 'es');
+
+  expect((await session.save()).sort()).toEqual(pair('partners-clients'));
+  for (const path of pair('partners-clients')) {
+    const { gone, added } = changesOf(path);
+    expect([gone.length, added]).toEqual([1, [expect.stringMatching(/^summary: /)]]);
+  }
+});
+
 test('a page is made from a kind, with its entry in the list, written, and deleted', async ({ session }) => {
   const { page, dialog } = session;
   await session.press('New page');
