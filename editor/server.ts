@@ -115,10 +115,12 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.get('/changes', (c) => c.json(withTypedFiles(changedFiles('.')).files));
   app.post('/publish', async (c) => {
+    const { only } = await c.req.json<{ only: string[] }>();
+    const chosen = only.map((path) => `--only=${path}`);
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
     const before = gitIn('.')('rev-parse', 'HEAD').out.trim();
     const settings = { maxBuffer: Number.MAX_SAFE_INTEGER };
-    execFile('node', ['tools/publish/publish.ts', '--yes'], settings, (error, said) =>
+    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, said) =>
       resolve(outcomeOf(!error, stripVTControlCharacters(said).trim())),
     );
     const { findings, ...outcome } = await promise;

@@ -6,23 +6,32 @@ import { ask, element, tell } from './dialog.ts';
 import { listOf } from './findings.ts';
 import { told } from './findings-es.ts';
 import { joinVersions, textsOf, valuesOf } from './join.ts';
+import { fileOf } from './labels.ts';
 import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
   const files: FileChange[] = await (await fetch('changes')).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
-  const items = files.flatMap((file) => changesIn(file, config));
+  // A page is one, in all of its languages.
+  const pages = [...Map.groupBy(files, ({ path }) => fileOf(config, path)?.name ?? path).values()].map((own) => {
+    const choice = element('input', { type: 'checkbox', checked: true });
+    const [{ path, name }] = own as [FileChange];
+    const title = element('label', {}, choice, fileOf(config, path)?.label ?? name);
+    const items = own.flatMap((file) => changesIn(file, config));
+    return { own, choice, part: element('section', {}, title, element('ul', {}, ...items)) };
+  });
   const buttons = { '': words.close, publish: words.publishNow };
-  const answer = await ask(words.publish, [words.publishAbout, element('ul', {}, ...items)], buttons);
-  if (answer === 'publish') await publish(config);
+  const answer = await ask(words.publish, [words.publishAbout, ...pages.map(({ part }) => part)], buttons);
+  const chosen = pages.filter(({ choice }) => choice.checked).flatMap(({ own }) => own.map(({ path }) => path));
+  if (answer === 'publish' && chosen.length > 0) await publish(chosen, config);
 }
 
-async function publish(config: CmsConfig): Promise<void> {
+async function publish(only: string[], config: CmsConfig): Promise<void> {
   const close = tell(words.publishing);
-  const answer = await fetch('publish', { method: 'POST' }).finally(close);
+  const answer = await fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }).finally(close);
   const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
-  if (clashes.length > 0) return joinAndPublish(clashes, config);
+  if (clashes.length > 0) return joinAndPublish(clashes, only, config);
   const outcome = element('p', {}, told(said));
   // Where no error is known, what the commands said is all there is to tell.
   const open = findings.length === 0 && log !== said;
@@ -36,7 +45,7 @@ async function publish(config: CmsConfig): Promise<void> {
 }
 
 /** Two people changed the same texts: the editor chooses, and it is published so. */
-async function joinAndPublish(clashes: TwoTexts[], config: CmsConfig): Promise<void> {
+async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsConfig): Promise<void> {
   const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
   const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
   if (!(await joinVersions(files, theirs, config, words.publishedAbout))) return;
@@ -45,6 +54,6 @@ async function joinAndPublish(clashes: TwoTexts[], config: CmsConfig): Promise<v
     body: JSON.stringify(textsOf(files)),
     headers: { 'Content-Type': 'application/json' },
   });
-  if (joined.ok) return publish(config);
+  if (joined.ok) return publish(only, config);
   await ask(words.notPublished, [told(await joined.text())]);
 }

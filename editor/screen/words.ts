@@ -55,7 +55,10 @@ const phrases = {
   missing: { en: 'missing', es: 'falta' },
   stillRight: { en: 'Still right', es: 'Sigue bien' },
   publish: { en: 'Publish', es: 'Publicar' },
-  publishAbout: { en: 'This has changed since it was last published:', es: 'Esto cambió desde la última publicación:' },
+  publishAbout: {
+    en: 'This has changed since it was last published. What is switched off stays as it is and waits:',
+    es: 'Esto cambió desde la última publicación. Lo que se apaga queda como está y espera:',
+  },
   publishNow: { en: 'Publish this', es: 'Publicar esto' },
   publishing: {
     en: 'Getting what others published, checking the content and building the site: this takes a minute or two …',

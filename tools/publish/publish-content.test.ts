@@ -51,10 +51,13 @@ function summarize(folder: string, file: string, text: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^summary: .*$/m, `summary: ${text}`));
 }
 
-async function publish(folder: string, { check = 'true', answer = true } = {}) {
+async function publish(
+  folder: string,
+  { check = 'true', answer = true, only = undefined as string[] | undefined } = {},
+) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const confirm = vi.fn(async () => answer);
-  const done = await publishContent(folder, check, confirm);
+  const done = await publishContent(folder, check, confirm, only);
   const said = stripVTControlCharacters(log.mock.calls.flat().join('\n'));
   log.mockRestore();
   return { done, said, confirm };
@@ -251,6 +254,16 @@ test('what clashes is told in both texts, and joined with the ones that were cho
   expect((await publish(site.folder)).done).toBe(true);
   expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
   expect(site.git('show', `HEAD:${path}`)).toContain('summary: Words of both.');
+});
+
+test('only the pages that were chosen are checked and published; the others stay changed', async () => {
+  const { folder, git } = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
+  writeFileSync(join(folder, 'content/en/new.yaml'), 'navLabel: New\n');
+  const check = 'test ! -e content/en/new.yaml && ! grep -q "New words for you" content/en/careers.yaml';
+
+  expect((await publish(folder, { check, only: ['content/en/sap.yaml'] })).done).toBe(true);
+  expect(git('show', '--name-only', '--format=%s')).toBe('Change SAP (en)\n\ncontent/en/sap.yaml\n');
+  expect(git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n?? content/en/new.yaml\n');
 });
 
 test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {

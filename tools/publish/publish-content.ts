@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
@@ -27,9 +27,14 @@ const refused = 'The shared repository refused it. Nothing was published. The fi
 
 /**
  * Joins what changed in content/ with what others published, shows, checks, commits and pushes it; `check` is a command that fails when the site may not be
- * published. Returns whether nothing stood in the way.
+ * published. Returns whether nothing stood in the way. With `only`, files of other paths stay as they are and unpublished.
  */
-export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
+export async function publishContent(
+  folder: string,
+  check: string,
+  confirm: (question: string) => Promise<boolean>,
+  only?: string[],
+) {
   const git = gitIn(folder);
   if (!git('rev-parse', '--git-dir').ok) return end(false, 'This folder is no git repository, or git is missing.');
   // Otherwise git makes up an address from the name of the computer.
@@ -37,7 +42,27 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle);
-  const { files, others } = changedFiles(folder);
+  const { files: changed, others } = changedFiles(folder);
+  const files = changed.filter(({ path }) => only?.includes(path) ?? true);
+  const bringBack = setAside(
+    folder,
+    changed.filter((file) => !files.includes(file)).map(({ path }) => path),
+  );
+  try {
+    return await publishFiles(folder, check, confirm, files, others);
+  } finally {
+    bringBack();
+  }
+}
+
+async function publishFiles(
+  folder: string,
+  check: string,
+  confirm: (question: string) => Promise<boolean>,
+  files: FileChange[],
+  others: string[],
+) {
+  const git = gitIn(folder);
   const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
   if (files.length === 0)
     return end(true, 'Nothing changed in content/.', unpushed && `Not pushed yet: ${unpushed}. To push: git push`);
@@ -81,6 +106,20 @@ export function changedFiles(folder: string): { files: FileChange[]; others: str
   );
   const files = content.map((path) => fileChange(git, folder, path)).filter(({ path }) => path !== lock || !content[1]);
   return { files, others };
+}
+
+/** Puts changed files back to what was published, so that the check sees what will be. Returns what undoes it. */
+function setAside(folder: string, paths: string[]): () => void {
+  const git = gitIn(folder);
+  const write = (path: string, text: Buffer | undefined) =>
+    text ? writeFileSync(join(folder, path), text) : rmSync(join(folder, path), { force: true });
+  const kept = paths.map(
+    (path) => [path, existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined] as const,
+  );
+  for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) write(path, undefined);
+  return () => {
+    for (const [path, text] of kept) write(path, text);
+  };
 }
 
 /** Gets what others published. Returns what stands in the way, which is known before any file is touched. */
