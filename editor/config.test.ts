@@ -79,6 +79,14 @@ test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
 });
 
+test('no choice is offered twice: Sveltia does not open then', () => {
+  const twice = files.flatMap(allIn).filter(({ options = [] }) => {
+    return new Set(options.map((option) => option.value ?? option)).size < options.length;
+  });
+
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
 test('links are chosen by the names of pages, in all files', () => {
   const links = files.flatMap(allIn).filter(({ options }) => options?.some(({ value }) => value === '/sap'));
 

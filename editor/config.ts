@@ -282,7 +282,9 @@ function choices(site: Site, language: Locale) {
     if (role === 'link' || role === 'listed-link') return links;
     if (role === 'localized-link') return localized;
     const options = role === 'reference' ? named.filter((each) => each.of === of) : [];
-    return options.length > 0 ? options.map(({ label, value }) => ({ label, value })) : undefined;
+    // Sections of several pages may have one id.
+    const byValue = new Map(options.map(({ label, value }) => [value, { label, value }]));
+    return options.length > 0 ? [...byValue.values()] : undefined;
   };
 }
 
