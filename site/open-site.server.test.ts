@@ -26,7 +26,7 @@ function contentWith(...more: Partial<PageEntry>[]): string {
   const linked = more.map(({ path }) => `      - page: ${path}\n`).join('');
   writeFileSync(join(root, 'pages.yaml'), list + entries.join(''));
   const menus = readFileSync(join(root, 'menus.yaml'), 'utf8');
-  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/database-administration\n/, `$&${linked}`));
+  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/hire-an-erp-consultant\n/, `$&${linked}`));
   return root;
 }
 

@@ -6,6 +6,6 @@ import { ContentError } from '#site/content-error.ts';
 process.on('uncaughtException', (error: Error & { code?: string }) => {
   const isMisused = error.code?.startsWith('ERR_PARSE_ARGS');
   const isPlain = [ContentError, SettingError, StartError].some((kind) => error instanceof kind);
-  process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message} See --help.` : error.stack}\n`);
+  process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message}\nSee --help.` : error.stack}\n`);
   process.exit(1);
 });

@@ -45,7 +45,6 @@ test.each([
   ['/testimonial', 'testimonials', 1],
   ['/sap', 'figures of hero and row, prices, cases and lead', 5],
   ['/network-security', 'prices, cases and lead', 3],
-  ['/industries/cooperatives', 'cases, prices and lead', 3],
   ['/hire-an-erp-consultant', 'figures of the hero, prices and lead', 3],
   ['/about-us', 'facts of the firm and cases', 2],
   ['/partners-clients', 'status, partners and clients', 3],

@@ -29,12 +29,14 @@ export function shellData(site: Site, url: URL) {
     company,
     addressLines: addressLines(company.address, words.footer),
     menus,
-    footer: footer.map((column) => ({
-      name: inLocale(column, locale).name,
-      links: column.entries
-        ? linksOfEntries(site, column.entries, locale)
-        : (menus.find(({ key }) => key === column.group)?.links ?? []),
-    })),
+    footer: footer
+      .map((column) => ({
+        name: inLocale(column, locale).name,
+        links: column.entries
+          ? linksOfEntries(site, column.entries, locale)
+          : (menus.find(({ key }) => key === column.group)?.links ?? []),
+      }))
+      .filter(({ links }) => links.length > 0),
     /** Where the language has something to tell feed readers. */
     feed: feedEntries(site, locale).length > 0 ? site.languageFile(feedPath, locale) : undefined,
     origin: site.origin(),

@@ -6,6 +6,9 @@ type Words = { small: string; numbers: string; since: string[]; years: string; d
 
 const known: Record<Locale, Words> = parse(readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'));
 
+/** The languages of which words are known. */
+export const allLanguages = Object.keys(known);
+
 const small = new Map(Object.entries(known).map(([locale, words]) => [locale, new Set(words.small.split(' '))]));
 
 /** Frequent words of a language; none where they are not known. */

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkReferences } from '../content-lint/links.ts';
 import { checkTree } from '../content-lint/rules.ts';
 import { addPage } from './add-page.ts';
+import { fileSkeleton, skeletonOf } from './skeleton.ts';
 
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
   const project = temporaryProject();
@@ -50,4 +52,12 @@ test.each([
 
   expect(() => addPage(path, kind, project)).toThrow(sentence);
   expect(list()).toBe(before);
+});
+
+test('a hint shows what is typed as it is typed', () => {
+  expect(fileSkeleton(siteUnderTest(), 'contact-service', 'en')).toMatchObject({
+    errors: { 'too-long': expect.stringContaining('{max}') },
+  });
+  const article = JSON.stringify(skeletonOf(siteUnderTest(), { sections: [{ type: 'article' }] }, 'en'));
+  expect(article).toMatch(/"\[[^"[\]]*!‹what it tells›\([^"[\]]*\]"/);
 });

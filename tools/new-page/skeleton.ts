@@ -69,7 +69,8 @@ function fill(schema: Schema, context: Context, name = ''): unknown {
 
 function hint(schema: Schema, locale: Locale, name: string): string {
   const { title = name, description } = { ...schema, ...(locale === 'es' ? schema['x-es'] : undefined) };
-  const words = (description ? `${title}: ${description}` : title).replace(/[[\]{}]/g, '');
+  // Other brackets than those around it.
+  const words = (description ? `${title}: ${description}` : title).replaceAll('[', '‹').replaceAll(']', '›');
   const most = (schema.maxLength ?? 200) - 2;
   return `[${words.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
 }

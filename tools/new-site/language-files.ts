@@ -40,7 +40,7 @@ function labelOf(sample: Sample, slug: string, code: Locale): string {
   return isKnown ? navLabel : (productNames(code).pages?.[slug] ?? bracketed(navLabel));
 }
 
-function draft(
+export function draft(
   { site }: Sample,
   places: Blueprint['sections'],
   code: Locale,

@@ -7,7 +7,7 @@ import { readSample } from './sample.ts';
 const sample = readSample(sampleSite(''));
 
 test.each(readdirSync(wordsFolder))(
-  'the words of the product in %s are those of the sample: keys, places, length',
+  'the words of the product in %s are those of the sample: keys, places, language, length',
   (code) => {
     expect(wordFaults(sample, code)).toEqual([]);
   },

@@ -6,11 +6,13 @@ import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
+import { allLanguages } from '#tools/content-lint/language-words.ts';
+import { foreignSentences } from '#tools/content-lint/other-language.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import type { Sample } from './sample.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
 
-export const wordsFolder = resolve(import.meta.dirname, '../../languages');
+export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
 /** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
 type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
@@ -26,7 +28,7 @@ export function productNames(code: Locale): Partial<Names> {
   return (productWords(code, 'names') ?? {}) as Partial<Names>;
 }
 
-/** How the words of a language depart from those of the sample: keys, places to be filled and length. A line for each fault. */
+/** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */
 export function wordFaults(sample: Sample, code: Locale): string[] {
   const names = sample.parsed('blueprints.yaml') as Blueprint[];
   const drafts = startingPages.filter(({ sections }) => sections).map(({ path }) => slugOf(path));
@@ -58,6 +60,8 @@ function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
     ...texts.flatMap(({ key, value, schema: { maxLength = Number.POSITIVE_INFINITY } }) => {
       const words = own.get(key) ?? '';
       if (words && placesIn(words) !== placesIn(value)) return `${place(key)} – must name ${placesIn(value)}.`;
+      const [foreign] = foreignSentences(words, code, allLanguages);
+      if (foreign) return `${place(key)} – reads as another language: “${foreign.sentence}”`;
       return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
     }),
   ];

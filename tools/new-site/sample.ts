@@ -27,7 +27,7 @@ export function readSample(site: Site) {
 
 /** A text to be translated, as a hint that is no longer than its place; what is filled in stays. */
 export function bracketed(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const words = text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
+  const words = text.replaceAll('[', '‹').replaceAll(']', '›').replace(/\s+/g, ' ').trim();
   return words.length + 2 <= longest ? `[${words}]` : `[${words.slice(0, longest - 3).replace(/\S*$/, '')}…]`;
 }
 
