@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentRoot } from '#site/content-root.server.ts';
-import { loadCompany } from '#site/load.server.ts';
+import * as load from '#site/load.server.ts';
 import { type Locale, locales } from '#site/locale.ts';
 import { sectionTypes } from '#site/schema/page.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { filesOf, partsOf, type Shape, type ShownFile } from './tidy.ts';
+
+vi.mock('#site/load.server.ts', { spy: true });
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
 const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(language, backend));
@@ -115,6 +117,16 @@ test('every text fits its field, with facts in braces: Sveltia saves no file tha
   expect(long).toEqual([]);
 });
 
+test('a draft is marked in the list', () => {
+  const pages = load.loadPageList();
+  const isSap = ({ path }: { path: string }) => path === '/sap';
+  const drafted = pages.pages.map((page) => (isSap(page) ? { ...page, state: 'draft' as const } : page));
+  vi.mocked(load.loadPageList).mockReturnValue({ pages: drafted });
+  const labels = filesIn('es').map(({ label }) => label);
+
+  expect(labels.filter((label) => label?.endsWith('[borrador]'))).toEqual(['SAP [borrador]']);
+});
+
 test('labels and hints come from the schemas, in the language of the editor', () => {
   const hintOf = (language: ScreenLanguage) => {
     const [home] = filesIn(language);
@@ -127,7 +139,7 @@ test('labels and hints come from the schemas, in the language of the editor', ()
 
 test('a time has a picker in the time of the company', () => {
   const notice = files.find(({ name }) => name === 'notice');
-  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone });
+  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: load.loadCompany().timeZone });
 
   expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([picker, picker]);
 });

@@ -35,6 +35,8 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
   languages: { en: 'Languages', es: 'Idiomas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
+/** What the list says of a page that only editors see. */
+const draft = { en: 'draft', es: 'borrador' };
 /** Keys for groups of free choice, such as tabs, where a page has none yet. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of what a group is called by, the best first. */
@@ -81,9 +83,9 @@ function contentLanguage(language: ScreenLanguage): Locale {
 function contentFiles(language: ScreenLanguage): { group: string; file: CollectionFile }[] {
   const fields = fieldMaker(language);
   const pages = new Map(
-    loadPageList().pages.map(({ path, kind }, at) => [
+    loadPageList().pages.map(({ path, kind, state }, at) => [
       slugOf(path),
-      { at, kind, group: isInMenu(path) ? groupOf(path).id : 'others' },
+      { at, kind, state, group: isInMenu(path) ? groupOf(path).id : 'others' },
     ]),
   );
   return globSync(`{*,${contentLanguage(language)}/*}.yaml`, { cwd: contentRoot })
@@ -100,7 +102,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
       const i18n = dirname(path) !== '.';
       const file = {
         name,
-        label: String(value.navLabel ?? names[name]?.[language] ?? name),
+        label: `${value.navLabel ?? names[name]?.[language] ?? name}${pages.get(name)?.state ? ` [${draft[language]}]` : ''}`,
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
