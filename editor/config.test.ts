@@ -115,6 +115,16 @@ test('every text fits its field, with facts in braces: Sveltia saves no file tha
   expect(long).toEqual([]);
 });
 
+test('a draft is marked in the list', () => {
+  const { pages } = site.pageList();
+  const isSap = ({ path }: { path: string }) => path === '/sap';
+  const drafted = pages.map((page) => (isSap(page) ? { ...page, state: 'draft' as const } : page));
+  const withDraft = { ...site, pageList: () => ({ pages: drafted }) };
+  const labels = filesOf(editorConfig(withDraft, 'es', backend)).map(({ label }) => label);
+
+  expect(labels.filter((label) => label?.endsWith('[borrador]'))).toEqual(['SAP [borrador]']);
+});
+
 test('labels and hints come from the schemas, in the language of the editor', () => {
   const hintOf = (language: ScreenLanguage) => {
     const [home] = filesIn(language);

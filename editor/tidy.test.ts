@@ -65,6 +65,7 @@ test('what languages share is as in the first, each text in its place, in every 
     ...section,
     type: spanish.sections[at + 1]?.type,
     id: spanish.sections[at + 1]?.id,
+    ofAnotherType: 'left over',
   }));
   expect(withShared({ ...spanish, sections: shifted }, english, sap)).toEqual(spanish);
 });

@@ -77,12 +77,12 @@ export function withShared(own: unknown, first: unknown, shape: Shape | undefine
       withShared(Array.isArray(own) ? own[at] : undefined, entry, shapeOfEntry(shape, entry)),
     );
   if (!shape.fields || typeof first !== 'object' || first === null) return shape.i18n === true ? own : first;
-  const [before, now] = [own ?? {}, first] as Record<string, unknown>[];
-  const keys = new Set([...Object.keys(now ?? {}), ...Object.keys(before ?? {})]);
+  const [before, now] = [(own ?? {}) as Record<string, unknown>, first as Record<string, unknown>];
+  const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
       const field = shape.fields?.find(({ name }) => name === key);
-      const value = withShared(before?.[key], now?.[key], field);
+      const value = field || key in now ? withShared(before[key], now[key], field) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

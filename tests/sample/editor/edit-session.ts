@@ -51,7 +51,7 @@ export class EditSession {
   }
 
   /** Presses one of our own buttons; beside a page most stand in a list. */
-  async press(name: string): Promise<void> {
+  async press(name: string | RegExp): Promise<void> {
     const more = this.page.getByRole('button', { name: /^(More|Más)$/ });
     const button = this.page.locator('.editor-bar').getByRole('button', { name });
     if ((await more.isVisible()) && !(await button.isVisible())) await more.click();
