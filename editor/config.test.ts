@@ -79,6 +79,14 @@ test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
 });
 
+test('no choice is offered twice: Sveltia does not open then', () => {
+  const twice = files.flatMap(allIn).filter(({ options = [] }) => {
+    return new Set(options.map((option) => option.value ?? option)).size < options.length;
+  });
+
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
 test('links are chosen by the names of pages, in all files', () => {
   const links = files.flatMap(allIn).filter(({ options }) => options?.some(({ value }) => value === '/sap'));
 
@@ -105,6 +113,16 @@ test('every text fits its field, with facts in braces: Sveltia saves no file tha
 
   expect(leaves.some(({ field }) => field?.maxlength)).toBe(true);
   expect(long).toEqual([]);
+});
+
+test('a draft is marked in the list', () => {
+  const { pages } = site.pageList();
+  const isSap = ({ path }: { path: string }) => path === '/sap';
+  const drafted = pages.map((page) => (isSap(page) ? { ...page, state: 'draft' as const } : page));
+  const withDraft = { ...site, pageList: () => ({ pages: drafted }) };
+  const labels = filesOf(editorConfig(withDraft, 'es', backend)).map(({ label }) => label);
+
+  expect(labels.filter((label) => label?.endsWith('[borrador]'))).toEqual(['SAP [borrador]']);
 });
 
 test('labels and hints come from the schemas, in the language of the editor', () => {

@@ -34,6 +34,8 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
   languages: { en: 'Languages', es: 'Idiomas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
+/** What the list says of a page that only editors see. */
+const draft = { en: 'draft', es: 'borrador' };
 /** Keys for groups of free choice, such as tabs, where a page has none yet. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of what a group is called by, the best first. */
@@ -84,9 +86,9 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
   const pages = new Map(
     site
       .pageList()
-      .pages.map(({ path, kind }, at) => [
+      .pages.map(({ path, kind, state }, at) => [
         slugOf(path),
-        { at, kind, group: isInMenu(path, menus) ? groupOf(path, menus).id : 'others' },
+        { at, kind, state, group: isInMenu(path, menus) ? groupOf(path, menus).id : 'others' },
       ]),
   );
   return globSync(`{*,${contentLanguage(site, language)}/*}.yaml`, { cwd: site.root })
@@ -103,7 +105,7 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
       const i18n = dirname(path) !== '.';
       const file = {
         name,
-        label: String(value.navLabel ?? names[name]?.[language] ?? name),
+        label: `${value.navLabel ?? names[name]?.[language] ?? name}${pages.get(name)?.state ? ` [${draft[language]}]` : ''}`,
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
@@ -282,7 +284,9 @@ function choices(site: Site, language: Locale) {
     if (role === 'link' || role === 'listed-link') return links;
     if (role === 'localized-link') return localized;
     const options = role === 'reference' ? named.filter((each) => each.of === of) : [];
-    return options.length > 0 ? options.map(({ label, value }) => ({ label, value })) : undefined;
+    // Sections of several pages may have one id.
+    const byValue = new Map(options.map(({ label, value }) => [value, { label, value }]));
+    return options.length > 0 ? [...byValue.values()] : undefined;
   };
 }
 

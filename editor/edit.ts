@@ -1,10 +1,12 @@
 import '#tools/command.ts';
 import { randomBytes } from 'node:crypto';
+import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
 import { buildScreen } from './build-screen.ts';
+import { keepSaved } from './saved.ts';
 import { editServer } from './server.ts';
 
 await refuseTakenPorts(Number(process.env.DEV_PORT ?? 3000) + 2);
@@ -15,7 +17,18 @@ const host = `127.0.0.1:${port}`;
 const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
 
+let waiting: NodeJS.Timeout | undefined;
+const keepSoon = () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => keepSaved('.'), 1000);
+};
+keepSaved('.');
+// Whoever writes, the screen or a text editor.
+watch('content', { recursive: true }, keepSoon);
+
 await buildScreen(resolve('.generated/editor'), './');
+// Vite builds as for production, where content is read once for all.
+delete process.env.NODE_ENV;
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);

@@ -12,10 +12,22 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
-import { changedFiles } from '#tools/publish/publish-content.ts';
+import {
+  type Change,
+  changedFiles,
+  clashesWithOthers,
+  gitIn,
+  joinWithOthers,
+  publishedSince,
+} from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
+import { checkPicturesOf } from './check-pictures.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
+import { movePage } from './move-page.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
+import { bringBack, gonePages, savedVersions } from './saved.ts';
+import { withTypes } from './section-type.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
@@ -61,12 +73,21 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
   );
   const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-  app.post('/check', limit, takeTexts, (c) => c.json(checkEdit(content().root, c.req.valid('json'))));
+  app.post('/check', limit, takeTexts, async (c) => {
+    const texts = c.req.valid('json');
+    const site = content();
+    const { onDisk, findings } = checkEdit(site.root, texts);
+    const pictures = await checkPicturesOf(site, texts, onDisk);
+    return c.json({ onDisk, findings: withTypes(site.root, [...findings, ...pictures], texts) });
+  });
   app.put('/unsaved', limit, takeTexts, (c) => {
     keepUnsaved(content(), unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
-  app.get('/translations', (c) => c.json(listTranslations(readContentTree(content()))));
+  app.get('/translations', (c) => {
+    const site = content();
+    return c.json(withTypes(site.root, listTranslations(readContentTree(site))));
+  });
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
     acceptTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
@@ -89,19 +110,51 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
-    return pageNames(content()).includes(name) ? c.json(removePage(content(), name)) : c.text('No such page.', 404);
+    const site = content();
+    return hasPage(site, name) ? c.json(withTypes(site.root, removePage(site, name))) : c.text('No such page.', 404);
+  });
+  app.put('/pages/:name', async (c) => {
+    const name = c.req.param('name');
+    const { path } = await c.req.json<{ path: string }>();
+    const site = content();
+    if (!hasPage(site, name)) return c.text('No such page.', 404);
+    return c.json({ name: slugOf(path), findings: withTypes(site.root, movePage(site, name, path)) });
+  });
+  app.get('/gone', (c) => c.json(gonePages(content())));
+  app.get('/versions/:name{[a-z0-9-]+}', (c) => {
+    const site = content();
+    return c.json(savedVersions(site, c.req.param('name')).map((version) => withTypedFiles(site.root, version)));
+  });
+  app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
+    const { anyway } = await c.req.json<{ anyway?: boolean }>();
+    const site = content();
+    return c.json(withTypes(site.root, bringBack(site, c.req.param('name'), c.req.param('commit'), anyway)));
   });
   app.post('/redirects', async (c) => {
     moveRedirects(content(), await c.req.json());
     return c.body(null, 204);
   });
-  app.get('/changes', (c) => c.json(changedFiles(dirname(content().root)).files));
+  app.get('/changes', (c) => {
+    const { root } = content();
+    return c.json(withTypedFiles(root, changedFiles(dirname(root))).files);
+  });
   app.post('/publish', async (c) => {
-    const { promise, resolve } = Promise.withResolvers<{ done: boolean; said: string }>();
-    execFile('node', ['tools/publish/publish.ts', '--yes'], (error, said) =>
-      resolve({ done: !error, said: stripVTControlCharacters(said).trim() }),
+    const { only } = await c.req.json<{ only: string[] }>();
+    const chosen = only.map((path) => `--only=${path}`);
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
+    const before = gitIn('.')('rev-parse', 'HEAD').out.trim();
+    const settings = { maxBuffer: Number.MAX_SAFE_INTEGER };
+    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, said) =>
+      resolve(outcomeOf(content(), !error, stripVTControlCharacters(said).trim())),
     );
-    return c.json(await promise);
+    const { findings, ...outcome } = await promise;
+    const others = publishedSince('.', before).slice(outcome.done ? 1 : 0);
+    const clashes = outcome.done ? [] : clashesWithOthers('.');
+    return c.json({ ...outcome, findings: withTypes(content().root, findings), clashes, others } satisfies Outcome);
+  });
+  app.post('/join', limit, takeTexts, (c) => {
+    const obstacle = joinWithOthers('.', c.req.valid('json'));
+    return obstacle ? c.text(obstacle, 409) : c.body(null, 204);
   });
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
@@ -110,7 +163,27 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   return whole;
 }
 
-const pageNames = ({ pageList }: Site) => pageList().pages.map(({ path }) => slugOf(path));
+/** The same of files that have changed. */
+function withTypedFiles<Changed extends { files: { path: string; changes: Change[] }[] }>(
+  root: string,
+  changed: Changed,
+) {
+  const files = changed.files.map(({ path, changes, ...file }) => {
+    return {
+      ...file,
+      path,
+      changes: withTypes(
+        root,
+        changes.map((change) => ({ ...change, file: path })),
+      ),
+    };
+  });
+  return { ...changed, files };
+}
+
+function hasPage({ pageList }: Site, name: string): boolean {
+  return pageList().pages.some(({ path }) => slugOf(path) === name);
+}
 
 export function screenSettings(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));

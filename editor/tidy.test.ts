@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { parse } from 'yaml';
+import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig, screenLanguages } from './config.ts';
-import { filesOf, partsOf, type Shape, tidy } from './tidy.ts';
+import { filesOf, partsOf, type Shape, tidy, withShared } from './tidy.ts';
 
 const files = filesOf(editorConfig(siteUnderTest(), screenLanguages[0], { name: 'github', repo: 'owner/site' }));
 
@@ -44,4 +46,26 @@ test('a file is named without its folder, wherever its field stands', () => {
   expect(emptied).toEqual(media.map(() => ({})));
   expect(media.length).toBeGreaterThan(3);
   expect(saved).toEqual(media.map(({ name }) => ({ [name]: 'team.jpg' })));
+});
+
+test('what languages share is as in the first, each text in its place, in every page', () => {
+  const pages = files.filter(({ i18n }) => i18n);
+  const read = (name: string, locale: string) => parse(readFileSync(`${testContent}/${locale}/${name}.yaml`, 'utf8'));
+
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of pages) {
+    const [english, spanish] = [read(page.name, 'en'), read(page.name, 'es')];
+    expect(withShared(spanish, english, page)).toEqual(spanish);
+  }
+
+  // As Sveltia leaves them after a removed section has come back.
+  const sap = pages.find(({ name }) => name === 'sap');
+  const [english, spanish] = [read('sap', 'en'), read('sap', 'es')];
+  const shifted = spanish.sections.map((section: object, at: number) => ({
+    ...section,
+    type: spanish.sections[at + 1]?.type,
+    id: spanish.sections[at + 1]?.id,
+    ofAnotherType: 'left over',
+  }));
+  expect(withShared({ ...spanish, sections: shifted }, english, sap)).toEqual(spanish);
 });

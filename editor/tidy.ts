@@ -65,3 +65,25 @@ export function tidy(value: unknown, shape: Shape | undefined, base: unknown): u
     }),
   );
 }
+
+/**
+ * The values of another language, with all that languages share as in the first: Sveltia leaves that where it was when an editor
+ * takes back what was done to a list, and its texts would stand in other sections.
+ */
+export function withShared(own: unknown, first: unknown, shape: Shape | undefined): unknown {
+  if (!shape) return own;
+  if (Array.isArray(first))
+    return first.map((entry, at) =>
+      withShared(Array.isArray(own) ? own[at] : undefined, entry, shapeOfEntry(shape, entry)),
+    );
+  if (!shape.fields || typeof first !== 'object' || first === null) return shape.i18n === true ? own : first;
+  const [before, now] = [(own ?? {}) as Record<string, unknown>, first as Record<string, unknown>];
+  const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const field = shape.fields?.find(({ name }) => name === key);
+      const value = field || key in now ? withShared(before[key], now[key], field) : undefined;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}

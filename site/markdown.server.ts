@@ -41,6 +41,19 @@ function readParts(markdown: string): Part[] {
   ].filter((part) => part !== '');
 }
 
+/** The text with other addresses in its links; all else stays as it was typed. */
+export function changeLinks(markdown: string, change: (address: string) => string): string {
+  const links = nodesIn<Nodes>(read(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
+  // From the last one on, so that the places of the others stay.
+  return links.toReversed().reduce((text, node) => {
+    const { start, end } = node.position ?? {};
+    const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : text.indexOf(']:', start?.offset);
+    const at = text.indexOf(node.url, words ?? start?.offset);
+    if (at < 0 || at >= (end?.offset ?? 0)) return text;
+    return text.slice(0, at) + change(node.url) + text.slice(at + node.url.length);
+  }, markdown);
+}
+
 /** What an author has to change, in a sentence each. */
 export function faultsOf(markdown: string): string[] {
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
@@ -51,6 +64,32 @@ export function faultsOf(markdown: string): string[] {
     if ((node.type === 'link' || node.type === 'definition') && !/^(https:|mailto:|tel:|\/(?!\/))/.test(node.url))
       return `leads to ${node.url}: write a path such as /sap, or a whole address with https://.`;
     return [];
+  });
+}
+
+/** What would stand on the page as it was typed, or out of order, in a sentence each. */
+export function slipsOf(markdown: string): string[] {
+  let last = 1;
+  return nodesIn<Nodes>(read(markdown)).flatMap((node) => {
+    const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === 'heading') {
+      const [marks, before] = ['#'.repeat(node.depth), last];
+      last = node.depth;
+      if (node.depth > 3) return `has a heading with ${marks}: write ## or ###.`;
+      if (node.depth > before + 1)
+        return `has a heading with ${marks} below none with ${marks.slice(1)}: write ${marks.slice(1)}.`;
+    }
+    if (node.type === 'paragraph' && /^\|.*\|\s*$/m.test(source))
+      return 'has a table without its second line: write one of --- for each column, such as | --- | --- |.';
+    if (node.type !== 'text') return [];
+    // What stands behind a backslash is meant.
+    const typed = source.replace(/\\./g, '');
+    const note = /\[\^[^\]\s]+\]/.exec(typed)?.[0];
+    if (note) return `names the note ${note}, which is not there: write it below the text as ${note}: …`;
+    const mark = /\*\*|`|\]\(|\]\[|(?<!\S)\*(?=\w)/.exec(typed)?.[0];
+    return mark
+      ? `has ${mark} without its other half, near “${typed.trim().slice(0, 40)}”: close it or take it out.`
+      : [];
   });
 }
 
@@ -90,8 +129,11 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
 
 /** What fills facts keeps words together in addresses and code too: there it is taken out again. */
 function parse(markdown: string): Root {
-  const plain = markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-  return unified().use(remarkParse).use(remarkGfm).parse(plain);
+  return read(markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
+}
+
+function read(markdown: string): Root {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
 function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {

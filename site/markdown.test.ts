@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { attributeOf, elements } from '#tools/html-elements.ts';
-import { faultsOf, partsOf, renderMarkdown } from './markdown.server.ts';
+import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
 
 const words = { footnotes: 'Notas', backToText: 'Volver a $n', table: 'Tabla $n' };
 
@@ -67,6 +67,27 @@ test.each([
 ])('an author is told of %s, and no page shows it', (markdown, fault) => {
   expect(faultsOf(markdown).join()).toContain(fault);
   expect(() => htmlOf(markdown)).toThrow(fault);
+});
+
+test.each([
+  ['A claim[^9].', 'names the note [^9]'],
+  ['| a | b |\n| 1 | 2 |', 'a table without its second line'],
+  ['It is **strong.', 'has ** without its other half'],
+  ['It is *stressed.', 'has * without its other half'],
+  ['Run `npm.', 'has ` without its other half'],
+  ['See [SAP](/sap, and', 'has ]( without its other half'],
+  ['See [SAP][1].', 'has ][ without its other half'],
+  ['## One\n\n#### Two', 'has a heading with ####'],
+  ['### One', 'has a heading with ### below none with ##'],
+])('an author is told of %s, which no page shows as it is meant', (markdown, slip) => {
+  expect(slipsOf(markdown)).toEqual([expect.stringContaining(slip)]);
+});
+
+test('what is meant as it is typed is no slip', () => {
+  const markdown =
+    '## A *b*\n\n### **C** `**`[^1]\n\n5 * 3 \\*\\* \\[^2] [SAP](/sap) 2*3 terms*\n\n| a |\n| - |\n| `x` |\n\n```\n**\n```\n\n[^1]: A note.';
+
+  expect(slipsOf(markdown)).toEqual([]);
 });
 
 test('rules see the words of each part, then the links and the pictures', () => {

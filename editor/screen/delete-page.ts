@@ -1,16 +1,19 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import { ask, element } from './dialog.ts';
-import { told } from './findings-es.ts';
+import { type Found, listOf } from './findings.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
-import { placeOf } from './labels.ts';
 import { words } from './words.ts';
 
-/** Asks for a page and deletes it, unless something else leads to it. `pages` has their addresses by name. */
-export async function chooseAndDelete(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+/** A choice among pages, of which the open one is chosen. `pages` has their addresses by name. */
+export function pageChoice(pages: Record<string, string>): HTMLSelectElement {
   const choice = element('select', {}, ...Object.entries(pages).map(([name, path]) => new Option(path, name)));
-  // The page that is open.
   choice.value = location.hash.split('/').at(-1) ?? '';
+  return choice;
+}
+
+/** Asks for a page and deletes it, unless something else leads to it. */
+export async function chooseAndDelete(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+  const choice = pageChoice(pages);
   const fields = [element('p', {}, words.deleteAbout), element('label', {}, words.whichPage, choice)];
   const answer = await ask(words.deletePage, fields, { '': words.close, delete: words.deleteNow });
   if (answer === 'delete') await deletePage(choice.value, config);
@@ -18,7 +21,7 @@ export async function chooseAndDelete(config: CmsConfig, pages: Record<string, s
 
 async function deletePage(name: string, config: CmsConfig): Promise<void> {
   const response = await fetch(`pages/${name}`, { method: 'DELETE' });
-  const findings: Finding[] = await response.json();
+  const findings: Found[] = await response.json();
   if (findings.length === 0) {
     location.hash = '';
     return location.reload();
@@ -27,9 +30,5 @@ async function deletePage(name: string, config: CmsConfig): Promise<void> {
     if (await moveFormerAddresses(findings, config)) await deletePage(name, config);
     return;
   }
-  const items = findings.map(({ file, key, message }) => {
-    const place = element('strong', {}, placeOf(config, file, key));
-    return element('li', {}, place, ` – ${told(message)}`);
-  });
-  await ask(words.notDeleted, [element('ul', {}, ...items)]);
+  await ask(words.notDeleted, [listOf(findings, config)]);
 }

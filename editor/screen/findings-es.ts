@@ -14,6 +14,32 @@ const phrases: Record<string, string> = {
   'must be a number.': 'debe ser un número.',
   'Invalid option: expected one of $1.': 'debe ser una de estas opciones: $1.',
   'has another form than in $1: make both alike.': 'tiene otra forma que en $1: haga iguales las dos.',
+  '“$1” stands over $2 entries: correct the number if it counts them.':
+    '«$1» está sobre $2 entradas: corrija el número si las cuenta.',
+  'stands in quotation marks: leave them out, the page adds its own.':
+    'está entre comillas: quítelas, la página pone las suyas.',
+  'must have the digits of the number to dial.': 'debe tener los dígitos del número que se marca.',
+  'has HTML ($1): write it in Markdown.': 'tiene HTML ($1): escríbalo en Markdown.',
+  'has a heading with one #: begin headings with ##.': 'tiene un título con un solo #: empiece los títulos con ##.',
+  'has a heading with $1: write ## or ###.': 'tiene un título con $1: escriba ## o ###.',
+  'has a heading with $1 below none with $2: write $3.': 'tiene un título con $1 sin otro con $2 antes: escriba $2.',
+  'has a picture without words: write ![what it tells](its-name).':
+    'tiene una imagen sin palabras: escriba ![lo que cuenta](su-nombre).',
+  'leads to $1: write a path such as /sap, or a whole address with https://.':
+    'lleva a $1: escriba una dirección del sitio, como /sap, o una completa con https://.',
+  'has a table without its second line: write one of --- for each column, such as | --- | --- |.':
+    'tiene una tabla sin su segunda línea: escriba una con --- para cada columna, como | --- | --- |.',
+  'names the note $1, which is not there: write it below the text as $1: …':
+    'nombra la nota $1, que no está: escríbala debajo del texto como $1: …',
+  'has $1 without its other half, near “$2”: close it or take it out.':
+    'tiene $1 sin su otra mitad, cerca de «$2»: ciérrelo o quítelo.',
+  '$1 has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.':
+    '$1 no es un dibujo: elija uno de la galería.',
+  '$1 is not in content/media/: put it there or correct the name.':
+    '$1 no está entre los archivos: súbalo o corrija el nombre.',
+  '$1 has $2 × $3 pixels: this place needs $4.': '$1 tiene $2 × $3 píxeles: este lugar necesita $4.',
+  '$1 has $2 MB: make it smaller than $3 MB.': '$1 tiene $2 MB: hágalo de menos de $3 MB.',
+  'is a hint: write the text in its place.': 'es una indicación: escriba el texto en su lugar.',
   'must be $1 or more.': 'debe ser $1 o más.',
   'must be $1 or less.': 'debe ser $1 o menos.',
   'must be a date such as $1.': 'debe ser una fecha como $1.',

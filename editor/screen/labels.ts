@@ -3,30 +3,33 @@ import { locales } from '#site/bundled.ts';
 import { filesOf, type Shape } from '../tidy.ts';
 import { languageName, words } from './words.ts';
 
-/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields; as it is where they have no such key. */
-export function labelsOf(shape: Shape | undefined, path: string[]): string {
-  return (namesOf(shape, path) ?? path).join(' › ');
+/** A place in a file, in a section of a type. */
+export type Place = { file: string; key: string; type?: string | undefined };
+
+/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as there are any. */
+export function labelsOf(shape: Shape | undefined, { key, type }: Omit<Place, 'file'>): string {
+  return namesOf(shape, key.split('.'), type).join(' › ');
 }
 
-function namesOf(shape: Shape | undefined, [part, ...rest]: string[]): string[] | undefined {
-  if (part === undefined) return [];
-  const isEntry = part.startsWith('#');
-  // Which type an entry has is not known here: it is one that has all the keys.
-  const parts = isEntry
-    ? (shape?.types ?? [shape?.field ?? shape])
-    : shape?.fields?.filter(({ name }) => name === part);
-  for (const sub of parts ?? []) {
-    const names = namesOf(sub, rest);
-    if (names) return [isEntry ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part), ...names];
+function namesOf(shape: Shape | undefined, [part, ...rest]: string[], type?: string): string[] {
+  if (!shape || part === undefined) return [];
+  if (part.startsWith('#')) {
+    const own = shape.types ? shape.types.find(({ name }) => name === type) : (shape.field ?? shape);
+    const number = words.entry.replace('$n', part.slice(1));
+    return [shape.types && own ? `${number} (${own.label})` : number, ...namesOf(own, rest)];
   }
+  if (shape.widget === 'oklch') return [colorParts[part] ?? part];
+  const own = shape.fields?.find(({ name }) => name === part);
+  return own ? [own.label ?? part, ...namesOf(own, rest, type)] : [];
 }
+
+const colorParts: Record<string, string> = { hue: words.hue, chroma: words.chroma, lightness: words.lightness };
 
 /** Where something stands: its page, language and field. */
-export function placeOf(config: CmsConfig, path: string, key: string): string {
-  const shape = fileOf(config, path);
-  const [, folder] = path.split('/');
-  const place = [shape?.label ?? path, languageName(folder), labelsOf(shape, key.split('.'))];
-  return place.filter(Boolean).join(' · ');
+export function placeOf(config: CmsConfig, { file, key, type }: Place): string {
+  const shape = fileOf(config, file);
+  const [, folder] = file.split('/');
+  return [shape?.label ?? file, languageName(folder), labelsOf(shape, { key, type })].filter(Boolean).join(' · ');
 }
 
 /** The fields of a content file of any language. */

@@ -5,11 +5,13 @@ import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
 import { chooseAndDelete } from './delete-page.ts';
 import { element } from './dialog.ts';
+import { chooseAndMove } from './move-page.ts';
 import { makePage } from './new-page.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { beforeSave } from './save.ts';
 import { showTranslations } from './translations.ts';
+import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
 const { config, scenes, pages, site }: ScreenSettings = await (
@@ -25,20 +27,26 @@ if (site) {
   const preview = previewOf(config, (file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
-  const addressOf = (page: string) => {
-    const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
-    // A new page is in no menu yet.
-    return `#/collections/${collection?.name ?? 'others'}/entries/${page}`;
-  };
   const button = (label: string, onclick: () => unknown) =>
     element('button', { className: 'editor-button', onclick }, label);
-  const buttons = [
-    button(words.newPage, () => makePage(addressOf)),
+  const others = [
+    button(words.newPage, makePage),
+    button(words.movePage, () => chooseAndMove(config, pages)),
     button(words.deletePage, () => chooseAndDelete(config, pages)),
-    button(words.publish, () => showAndPublish(config)),
-    button(words.translations, () => showTranslations(config, addressOf)),
+    button(words.translations, () => showTranslations(config)),
+    button(words.versions, () => showVersions(config)),
   ];
-  const bar = element('div', { className: 'editor-bar' }, ...buttons);
+  // Beside the name of a page is no room for all of them.
+  const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
+  const more = element('button', { className: 'editor-button more', popoverTargetElement: list }, words.more);
+  list.addEventListener('click', () => list.hidePopover());
+  const bar = element(
+    'div',
+    { className: 'editor-bar' },
+    button(words.publish, () => showAndPublish(config)),
+    more,
+    list,
+  );
   const place = () => bar.classList.toggle('at-page', location.hash.includes('/entries/'));
   place();
   addEventListener('hashchange', place);

@@ -1,37 +1,59 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { FileChange } from '#tools/publish/publish-content.ts';
+import type { FileChange, TwoTexts } from '#tools/publish/publish-content.ts';
+import type { Outcome } from '../outcome.ts';
+import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
+import { listOf } from './findings.ts';
 import { told } from './findings-es.ts';
-import { fileOf, labelsOf } from './labels.ts';
-import { languageName, words } from './words.ts';
+import { joinVersions, textsOf, valuesOf } from './join.ts';
+import { fileOf } from './labels.ts';
+import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
   const files: FileChange[] = await (await fetch('changes')).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
-  const items = files.flatMap((file) => itemsOf(file, config));
-  const buttons = { '': words.close, publish: words.publishNow };
-  const answer = await ask(words.publish, [words.publishAbout, element('ul', {}, ...items)], buttons);
-  if (answer === 'publish') await publish();
-}
-
-async function publish(): Promise<void> {
-  const close = tell(words.publishing);
-  const answer = await fetch('publish', { method: 'POST' }).finally(close);
-  const { done, said }: { done: boolean; said: string } = await answer.json();
-  const lines = said.split('\n');
-  const outcome = told(lines.pop() ?? '');
-  const details = done ? [] : [element('pre', {}, lines.join('\n'))];
-  await ask(done ? words.published : words.notPublished, [element('p', {}, outcome), ...details]);
-}
-
-function itemsOf({ path, name, locale, changes }: FileChange, config: CmsConfig): HTMLElement[] {
-  const shape = fileOf(config, path);
-  const page = [shape?.label ?? name, languageName(locale)].filter(Boolean).join(' · ');
-  if (changes.length === 0) return [element('li', {}, element('strong', {}, page))];
-  return changes.map(({ key, before, after }) => {
-    const title = element('strong', {}, [page, labelsOf(shape, key.split('.'))].filter(Boolean).join(' · '));
-    const texts = [before && element('del', {}, before), after && element('ins', {}, after)].filter((text) => text);
-    return element('li', {}, title, ...texts.map((text) => element('blockquote', {}, text as HTMLElement)));
+  // A page is one, in all of its languages.
+  const pages = [...Map.groupBy(files, ({ path }) => fileOf(config, path)?.name ?? path).values()].map((own) => {
+    const choice = element('input', { type: 'checkbox', checked: true });
+    const [{ path, name }] = own as [FileChange];
+    const title = element('label', {}, choice, fileOf(config, path)?.label ?? name);
+    const items = own.flatMap((file) => changesIn(file, config));
+    return { own, choice, part: element('section', {}, title, element('ul', {}, ...items)) };
   });
+  const buttons = { '': words.close, publish: words.publishNow };
+  const answer = await ask(words.publish, [words.publishAbout, ...pages.map(({ part }) => part)], buttons);
+  const chosen = pages.filter(({ choice }) => choice.checked).flatMap(({ own }) => own.map(({ path }) => path));
+  if (answer === 'publish' && chosen.length > 0) await publish(chosen, config);
+}
+
+async function publish(only: string[], config: CmsConfig): Promise<void> {
+  const close = tell(words.publishing);
+  const answer = await fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }).finally(close);
+  const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
+  if (clashes.length > 0) return joinAndPublish(clashes, only, config);
+  const outcome = element('p', {}, told(said));
+  // Where no error is known, what the commands said is all there is to tell.
+  const open = findings.length === 0 && log !== said;
+  const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
+  const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
+  const theirs = others.map((line) => element('li', {}, line));
+  if (others.length > 0) content.push(element('p', {}, words.others), element('ul', {}, ...theirs));
+  await ask(done ? words.published : words.notPublished, content);
+  // The screen still has the texts from before.
+  if (others.length > 0) location.reload();
+}
+
+/** Two people changed the same texts: the editor chooses, and it is published so. */
+async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsConfig): Promise<void> {
+  const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
+  const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
+  if (!(await joinVersions(files, theirs, config, words.publishedAbout))) return;
+  const joined = await fetch('join', {
+    method: 'POST',
+    body: JSON.stringify(textsOf(files)),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (joined.ok) return publish(only, config);
+  await ask(words.notPublished, [told(await joined.text())]);
 }

@@ -1,18 +1,17 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { firstLocale } from '#site/bundled.ts';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import type { Texts } from '../check-edit.ts';
-import { type Content, readContent, writeContent } from '../exact-yaml.ts';
-import { type Clash, merge } from '../merge.ts';
-import { type Shape, tidy } from '../tidy.ts';
-import { ask, element, tell } from './dialog.ts';
-import { told } from './findings-es.ts';
+import type { Content } from '../exact-yaml.ts';
+import { tidy, withShared } from '../tidy.ts';
+import { ask, tell } from './dialog.ts';
+import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
-import { fileOf, labelsOf } from './labels.ts';
-import { languageName, words } from './words.ts';
+import { type Joinable, joinVersions, textsOf, valuesOf } from './join.ts';
+import { fileOf } from './labels.ts';
+import { words } from './words.ts';
 
-/** One language's file in a save: what it was read from, and what shall stand in it. */
-type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
+/** One language's file in a save, and where the entry has it. */
+type Draft = Joinable & { place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
@@ -21,13 +20,13 @@ type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
  * shall not be saved.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
-  const { file, drafts } = draftsOf(entry, config);
+  const drafts = draftsOf(entry, config);
   for (;;) {
     const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
-      await joinVersions(changed, onDisk, file);
+      if (!(await joinVersions(changed, onDisk, config, words.changedAbout))) refuse();
       continue;
     }
     const former = formerAddresses in texts ? [] : findings.filter(isFormer);
@@ -35,7 +34,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
       if (await moveFormerAddresses(former, config)) continue;
       refuse();
     }
-    if (findings.length > 0) await showFindings(findings, file);
+    if (findings.length > 0) await showFindings(findings, config);
     return drafts.reduce(
       (saved, { place, path, values }) => saved.setIn(place, { ...values, __source: texts[path] }),
       entry,
@@ -53,15 +52,11 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
     const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
     const tidied = tidy(values, file, valuesOf(base)) as Content;
-    return { place, path, language: file.i18n ? name : '', base, values: tidied };
+    return { place, path, base, values: tidied };
   });
-  return { file, drafts };
-}
-
-function textsOf(drafts: Draft[]): Texts {
-  return Object.fromEntries(
-    drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
-  );
+  const [first, ...others] = drafts;
+  for (const other of others) other.values = withShared(other.values, first?.values, file) as Content;
+  return drafts;
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +67,8 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   typing = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
-    void send('PUT', 'unsaved', textsOf(draftsOf(entry, config).drafts));
+    // Where nobody answers, the preview stays as it is.
+    send('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
   }, 500);
 }
 
@@ -80,7 +76,7 @@ function send(method: string, address: string, texts: Texts): Promise<Response> 
   return fetch(address, { method, body: JSON.stringify(texts), headers: { 'Content-Type': 'application/json' } });
 }
 
-async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
+async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[] }> {
   const close = tell(words.checking);
   const answer = await send('POST', 'check', texts)
     .catch(() => undefined)
@@ -90,21 +86,11 @@ async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[]
   refuse();
 }
 
-async function showFindings(findings: Finding[], file: Shape): Promise<void> {
+async function showFindings(findings: Found[], config: CmsConfig): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
-  // What is wrong in the same way in both languages is told once.
-  const groups = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
-  const items = [...groups].map((alike) => {
-    const { level, key, message } = alike[0] as Finding;
-    const files = alike.map(({ file: path }) => placeName(path)).join(', ');
-    const place = [files, labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
-    const mark = level === 'warning' ? `${words.warning}: ` : '';
-    const text = ` – ${mark}${told(message)}`;
-    return element('li', {}, element('strong', {}, place), text);
-  });
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
-  const answer = await ask(title, [element('ul', {}, ...items)], buttons);
+  const answer = await ask(title, [listOf(findings, config)], buttons);
   if (answer !== 'save') refuse();
 }
 
@@ -120,42 +106,4 @@ function refuse(): never {
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   throw new Error(words.notSaved);
-}
-
-/** Lets the editor choose, and puts what both versions say together into the drafts. */
-async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promise<void> {
-  const join = (draft: Draft, prefer: 'mine' | 'theirs') =>
-    merge(valuesOf(draft.base), draft.values, valuesOf(onDisk[draft.path] ?? ''), prefer);
-  const items = drafts.flatMap((draft) => join(draft, 'mine').clashes.map((clash) => clashItem(clash, draft, file)));
-  const content = items.length > 0 ? element('ul', {}, ...items) : element('p', {}, words.noClash);
-  const answer = await ask(words.changed, [element('p', {}, words.changedAbout), content], {
-    '': words.back,
-    mine: words.keepMine,
-    theirs: words.keepTheirs,
-  });
-  if (answer !== 'mine' && answer !== 'theirs') return refuse();
-  for (const draft of drafts) {
-    draft.values = join(draft, answer).value as Content;
-    draft.base = onDisk[draft.path] ?? '';
-  }
-}
-
-function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
-  const parts = key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
-  const place = [languageName(language), labelsOf(file, parts)].filter(Boolean).join(' · ');
-  const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
-    at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
-  );
-  return element('li', {}, element('strong', {}, place), ' ', ...texts);
-}
-
-/** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */
-function placeName(path: string): string {
-  const [, folder = ''] = path.split('/');
-  return languageName(folder) || path;
-}
-
-function valuesOf(text: string): Content {
-  const { __source, ...values } = text ? readContent(text) : {};
-  return values;
 }

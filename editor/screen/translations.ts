@@ -1,30 +1,45 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { firstLocale } from '#site/bundled.ts';
 import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element } from './dialog.ts';
-import { placeOf } from './labels.ts';
+import { entryLink } from './findings.ts';
+import { fileOf, type Place } from './labels.ts';
 import { words } from './words.ts';
 
-/** Shows the list of open translations, each with a link to its entry. */
-export async function showTranslations(config: CmsConfig, addressOf: (page: string) => string): Promise<void> {
-  const open: Translation[] = await (await fetch('translations')).json();
-  const items = open.map(({ page, file, locale, key, source, translation }) => {
-    const link = element('a', { href: addressOf(page) }, placeOf(config, file, key));
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      link.closest('dialog')?.close();
-      // An open entry would stay empty when another one takes its place: it is closed first.
-      location.hash = '#/collections';
-      setTimeout(() => location.assign(link.href), 200);
-    });
+const states = { stale: words.stale, new: words.newText, missing: words.missing, current: '' };
+
+/** Shows the list of open translations by page, each with a link to its entry. */
+export async function showTranslations(config: CmsConfig): Promise<void> {
+  const open: (Translation & Place)[] = await (await fetch('translations')).json();
+  const accept = (page: string, keys: string[]) =>
+    fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys }) });
+  const items = open.map((listed) => {
+    const { page, locale, key, source, translation, state } = listed;
     const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];
+    const mark = element('span', { className: `state ${state}` }, states[state]);
+    const item = element('li', {}, mark, entryLink(config, listed), ...texts);
+    if (state === 'missing') return { page, key, state, item };
     const right = element('button', { type: 'button' }, words.stillRight);
-    const item = element('li', {}, link, ...texts, right);
     right.addEventListener('click', async () => {
-      await fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys: [key] }) });
+      await accept(page, [key]);
       item.remove();
     });
-    return item;
+    item.append(right);
+    return { page, key, state, item };
   });
-  const content = items.length > 0 ? [words.translationsAbout, element('ul', {}, ...items)] : [words.allTranslated];
+  const pages = [...Map.groupBy(items, ({ page }) => page)].map(([page, own]) => {
+    const part = element('section', {}, element('ul', {}, ...own.map(({ item }) => item)));
+    const keys = own.filter(({ state }) => state !== 'missing').map(({ key }) => key);
+    if (keys.length < 2) return part;
+    const all = element('button', { type: 'button' }, words.allRight);
+    all.addEventListener('click', async () => {
+      await accept(page, keys);
+      for (const { item, state } of own) if (state !== 'missing') item.remove();
+      all.remove();
+    });
+    part.prepend(element('h3', {}, fileOf(config, `content/${firstLocale}/${page}.yaml`)?.label ?? page), all);
+    return part;
+  });
+  const content = items.length > 0 ? [words.translationsAbout, ...pages] : [words.allTranslated];
   await ask(words.translations, content);
 }

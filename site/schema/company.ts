@@ -38,7 +38,7 @@ const phone = z
     shown: text,
   })
   .refine(({ number, shown }) => number.endsWith(significantDigits(shown)), {
-    error: 'must have the digits of phone.number',
+    error: 'must have the digits of the number to dial',
     path: ['shown'],
   });
 

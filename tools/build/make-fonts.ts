@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { writeHashed } from './hashed-files.ts';
+import { keepOnly, writeHashed } from './hashed-files.ts';
 import { wholeFont } from './share-pictures/share-fonts.ts';
 
 const out = '.generated/public/fonts';
@@ -58,7 +58,7 @@ async function makeFace({ family, whole, fallbacks }: Face, characters: string) 
   const name = writeHashed(out, family.toLowerCase(), font, 'woff2');
   const metrics = await fromBuffer(whole);
   const face = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
-  return { face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };
+  return { name, face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };
 }
 
 type Metrics = Awaited<ReturnType<typeof fromBuffer>>;
@@ -83,8 +83,11 @@ function contentText(): string {
  * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
  */
 const characters = [...new Set(ascii + contentText())].sort().join('');
-rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
+keepOnly(
+  out,
+  made.map(({ name }) => name),
+);
 writeFileSync('.generated/fonts.css', made.map(({ face }) => face).join('\n'));
 writeFileSync('.generated/fallback-fonts.css', made.flatMap(({ fallbacks }) => fallbacks).join('\n'));

@@ -33,6 +33,18 @@ test.each([
   expect(lines.map((line) => line.replace(`content/${locale}/sap.yaml: block.title – `, ''))).toEqual(faults);
 });
 
+test('a sentence beside a title that counts is judged as well', () => {
+  const technologies = {
+    title: 'Three clients',
+    description: 'We serve them. Four clients pay. Two of them stay.',
+    items,
+  };
+
+  expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([
+    expect.stringContaining('technologies.description – warning: “Four clients pay.” stands over 3 entries'),
+  ]);
+});
+
 test('half a headline is not judged', () => {
   const technologies = { title: 'Two generations,', titleHighlight: 'one team', items };
 

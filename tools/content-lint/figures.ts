@@ -4,7 +4,7 @@ import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { numberOf } from './language-words.ts';
-import { fieldsIn, fieldsWith, filledIn, proseOf, wordsOf } from './texts.ts';
+import { fieldsIn, fieldsWith, filledIn, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
@@ -46,14 +46,26 @@ function* checkDigits(stats: Stat[]) {
   }
 }
 
-/** A title that counts its list counts right. A warning: the number may mean something else. */
+/** A title that counts its list counts right, and so does a sentence beside it. A warning: the number may mean something else. */
 export function* checkCountedTitles({ files }: ContentTree) {
   for (const file of files)
-    for (const { key, title, count } of countedTitles(fieldsIn(filledIn(file)))) {
-      const [first = ''] = wordsOf(title);
+    for (const { key, title, count, texts } of countedTitles(fieldsIn(filledIn(file)))) {
+      const [first = '', counted = ''] = wordsOf(title);
       const said = numberOf(first, file.locale);
-      if (said === undefined || said === count) continue;
-      yield warning(file.name, key, `“${title}” stands over ${count} entries: correct the number if it counts them.`);
+      if (said !== undefined && said !== count)
+        yield warning(file.name, key, `“${title}” stands over ${count} entries: correct the number if it counts them.`);
+      // The same things are counted below.
+      const again = texts.flatMap((text) => sentencesOf(text.value).map((sentence) => ({ ...text, sentence })));
+      for (const { key, sentence } of said === undefined ? [] : again) {
+        const [number = '', thing] = wordsOf(sentence);
+        const other = numberOf(number, file.locale) ?? count;
+        if (thing === counted && other !== count)
+          yield warning(
+            file.name,
+            key,
+            `“${sentence}” stands over ${count} entries: correct the number if it counts them.`,
+          );
+      }
     }
 }
 
@@ -67,7 +79,8 @@ function countedTitles(fields: readonly Field[]) {
       return Array.isArray(value) && parts.some(({ role }) => role === 'text');
     });
     if (!list || others.length > 0 || siblings.some(({ role }) => role === 'highlight')) return [];
-    return { key, title, count: (list.value as unknown[]).length };
+    const texts = fieldsAs(siblings, 'text');
+    return { key, title, count: (list.value as unknown[]).length, texts };
   });
 }
 

@@ -4,12 +4,15 @@ import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
-import type { ContentTree } from './content-tree.ts';
+import type { ContentFile } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { fieldsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, unknown>>>;
+
+/** Files that may name pictures, and their site. */
+type Named = { files: Pick<ContentFile, 'name' | 'form' | 'raw'>[]; site: Site };
 
 const mostMegabytes = 20;
 const notThere = 'is not in content/media/: put it there or correct the name.';
@@ -23,7 +26,7 @@ export function readPictures(path: string): Pictures | undefined {
 }
 
 /** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
-export function* checkPictures({ files }: ContentTree, pictures: Pictures | undefined) {
+export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictures | undefined) {
   const told = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
     for (const { key, value: id } of fieldsWith(file, 'drawing')) {
@@ -41,8 +44,7 @@ export function* checkDrawings({ root, brand }: Site) {
   }
 }
 
-export function* checkMark({ root, brand }: Site) {
-  const { mark } = brand();
+export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark = brand().mark) {
   const file = join(root, 'media', mark);
   try {
     if (!existsSync(file)) throw new Error(notThere);
@@ -53,7 +55,7 @@ export function* checkMark({ root, brand }: Site) {
 }
 
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
-export function* checkMedia({ site, files }: ContentTree, media: Media, pictures?: Pictures) {
+export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pictures) {
   const unused = new Set(media.keys());
   unused.delete(site.brand().mark);
   for (const file of files)

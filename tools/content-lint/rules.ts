@@ -8,7 +8,7 @@ import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
 import { checkTranslations } from './translations.ts';
-import { checkBannedWords, checkHeadlines, checkMarkdown, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkHeadlines, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -18,6 +18,7 @@ const rules = [
   checkLinks,
   checkReferences,
   checkMarkdown,
+  checkQuotations,
   checkMenus,
   checkBlueprints,
   checkHints,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
-import { checkBannedWords, checkHeadlines, checkMarkdown, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkHeadlines, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
   [
@@ -46,6 +46,19 @@ test('the two parts of a headline count together', () => {
 
   expect(linesOf(checkHeadlines, { 'en/sap': hero(29), 'en/testing': hero(30) })).toEqual([
     'content/en/testing.yaml: sections.#1.title – warning: has 61 characters with titleHighlight: 60 fit.',
+  ]);
+});
+
+test('a quotation that has its marks already is told', () => {
+  const items = ['“They came.”', '"Yes" and "no"', 'They said “yes”.'].map((quote) => ({
+    quote,
+    author: 'CFO',
+    sample: true,
+  }));
+  const testimonials = { type: 'testimonials', tagline: 'Voices', title: 'What they say', items };
+
+  expect(linesOf(checkQuotations, { 'en/home': { sections: [testimonials] } })).toEqual([
+    expect.stringContaining('sections.#1.items.#1.quote – stands in quotation marks'),
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { faultsOf } from '#site/markdown.server.ts';
+import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
@@ -31,6 +31,14 @@ export function* checkBannedWords({ root, files }: ContentTree) {
 function patternFor(words: string[]): RegExp {
   const parts = words.map((entry) => literal(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''));
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
+}
+
+/** A quotation gets its marks on the page, each language its own. */
+export function* checkQuotations({ files }: ContentTree) {
+  for (const file of files)
+    for (const { key, path, value } of proseOf(file))
+      if (path.at(-1) === 'quote' && /^([“«][^”»]*[”»]|"[^"]*")$/.test(value.trim()))
+        yield error(file.name, key, 'stands in quotation marks: leave them out, the page adds its own.');
 }
 
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */
@@ -62,9 +70,9 @@ export function* checkHeadlines({ files }: ContentTree) {
   }
 }
 
-/** Texts in Markdown have no HTML, no second title, no picture without words and no link that browsers should not follow. */
+/** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsWith(file, 'markdown'))
-      for (const fault of faultsOf(value)) yield error(file.name, key, fault);
+      for (const fault of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, fault);
 }

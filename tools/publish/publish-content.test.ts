@@ -8,7 +8,14 @@ import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { type Change, changedSentences, changesBetween, publishContent } from './publish-content.ts';
+import {
+  type Change,
+  changedSentences,
+  changesBetween,
+  clashesWithOthers,
+  joinWithOthers,
+  publishContent,
+} from './publish-content.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -44,10 +51,13 @@ function summarize(folder: string, file: string, text: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^summary: .*$/m, `summary: ${text}`));
 }
 
-async function publish(folder: string, { check = 'true', answer = true } = {}) {
+async function publish(
+  folder: string,
+  { check = 'true', answer = true, only = undefined as string[] | undefined } = {},
+) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const confirm = vi.fn(async () => answer);
-  const done = await publishContent(folder, check, confirm);
+  const done = await publishContent(folder, check, confirm, only);
   const said = stripVTControlCharacters(log.mock.calls.flat().join('\n'));
   log.mockRestore();
   return { done, said, confirm };
@@ -224,6 +234,36 @@ test('two texts for the same line are named, and nothing on this computer has ch
   expect(site.git('log', '--format=%s')).toBe('First\n');
   expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
   expect(readFileSync(join(site.folder, 'content/en/sap.yaml'), 'utf8')).toMatch(/^summary: New words for SAP\.$/m);
+});
+
+test('what clashes is told in both texts, and joined with the ones that were chosen', async () => {
+  const site = project(newWords);
+  publishAsEve(site, 'en/sap.yaml', 'Their words.');
+  await publish(site.folder);
+  const clashes = clashesWithOthers(site.folder);
+  const path = 'content/en/sap.yaml';
+  const summaries = clashes.map(({ base: _, path, ...texts }) => [
+    path,
+    ...Object.values(texts).map((text) => text.match(/^summary: .*$/m)?.[0]),
+  ]);
+
+  expect(summaries).toEqual([[path, 'summary: New words for SAP.', 'summary: Their words.']]);
+  const chosen = clashes[0]?.theirs.replace('Their words.', 'Words of both.') ?? '';
+  expect(joinWithOthers(site.folder, { [path]: chosen })).toBe('');
+  expect(clashesWithOthers(site.folder)).toEqual([]);
+  expect((await publish(site.folder)).done).toBe(true);
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
+  expect(site.git('show', `HEAD:${path}`)).toContain('summary: Words of both.');
+});
+
+test('only the pages that were chosen are checked and published; the others stay changed', async () => {
+  const { folder, git } = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
+  writeFileSync(join(folder, 'content/en/new.yaml'), 'navLabel: New\n');
+  const check = 'test ! -e content/en/new.yaml && ! grep -q "New words for you" content/en/careers.yaml';
+
+  expect((await publish(folder, { check, only: ['content/en/sap.yaml'] })).done).toBe(true);
+  expect(git('show', '--name-only', '--format=%s')).toBe('Change SAP (en)\n\ncontent/en/sap.yaml\n');
+  expect(git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n?? content/en/new.yaml\n');
 });
 
 test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {

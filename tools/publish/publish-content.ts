@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
@@ -26,9 +26,14 @@ const refused = 'The shared repository refused it. Nothing was published. The fi
 
 /**
  * Joins what changed in content/ with what others published, shows, checks, commits and pushes it; `check` is a command that fails when the site may not be
- * published. Returns whether nothing stood in the way.
+ * published. Returns whether nothing stood in the way. With `only`, files of other paths stay as they are and unpublished.
  */
-export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
+export async function publishContent(
+  folder: string,
+  check: string,
+  confirm: (question: string) => Promise<boolean>,
+  only?: string[],
+) {
   const git = gitIn(folder);
   if (!git('rev-parse', '--git-dir').ok) return end(false, 'This folder is no git repository, or git is missing.');
   // Otherwise git makes up an address from the name of the computer.
@@ -36,7 +41,27 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle);
-  const { files, others } = changedFiles(folder);
+  const { files: changed, others } = changedFiles(folder);
+  const files = changed.filter(({ path }) => only?.includes(path) ?? true);
+  const bringBack = setAside(
+    folder,
+    changed.filter((file) => !files.includes(file)).map(({ path }) => path),
+  );
+  try {
+    return await publishFiles(folder, check, confirm, files, others);
+  } finally {
+    bringBack();
+  }
+}
+
+async function publishFiles(
+  folder: string,
+  check: string,
+  confirm: (question: string) => Promise<boolean>,
+  files: FileChange[],
+  others: string[],
+) {
+  const git = gitIn(folder);
   const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
   if (files.length === 0)
     return end(true, 'Nothing changed in content/.', unpushed && `Not pushed yet: ${unpushed}. To push: git push`);
@@ -85,6 +110,20 @@ export function changedFiles(folder: string): { files: FileChange[]; others: str
   return { files, others };
 }
 
+/** Puts changed files back to what was published, so that the check sees what will be. Returns what undoes it. */
+function setAside(folder: string, paths: string[]): () => void {
+  const git = gitIn(folder);
+  const write = (path: string, text: Buffer | undefined) =>
+    text ? writeFileSync(join(folder, path), text) : rmSync(join(folder, path), { force: true });
+  const kept = paths.map(
+    (path) => [path, existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined] as const,
+  );
+  for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) write(path, undefined);
+  return () => {
+    for (const [path, text] of kept) write(path, text);
+  };
+}
+
 /** Gets what others published. Returns what stands in the way, which is known before any file is touched. */
 function pull(git: ReturnType<typeof gitIn>): string {
   if (!git('rev-parse', '@{upstream}').ok) return '';
@@ -99,14 +138,48 @@ function pull(git: ReturnType<typeof gitIn>): string {
   return `${pulled.err}\n${refused}`;
 }
 
+/** Texts that two people changed in the same lines: as they were, as they are here and as they were published. */
+export type TwoTexts = { path: string; base: string; mine: string; theirs: string };
+
+/** The content files that publishing could not join. None where earlier commits of this computer stand in the way as well. */
+export function clashesWithOthers(folder: string): TwoTexts[] {
+  const git = gitIn(folder);
+  const mine = git('stash', 'create').out.trim();
+  if (!mine || !git('merge-base', '--is-ancestor', 'HEAD', '@{upstream}').ok) return [];
+  const joined = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', mine);
+  const paths = joined.ok ? [] : joined.out.trim().split('\n').slice(1);
+  return paths.flatMap((path) => {
+    const [base = '', own = '', theirs = ''] = ['HEAD', mine, '@{upstream}'].map(
+      (rev) => git('show', `${rev}:${path}`).out,
+    );
+    return /^content\/.*\.yaml$/.test(path) && own && theirs ? [{ path, base, mine: own, theirs }] : [];
+  });
+}
+
+/** Gets what others published, and writes these texts in place of the ones that clashed. Returns what stands in the way. */
+export function joinWithOthers(folder: string, texts: Record<string, string>): string {
+  const git = gitIn(folder);
+  const before = Object.keys(texts).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+  git('checkout', 'HEAD', '--', ...Object.keys(texts));
+  const obstacle = pull(git);
+  for (const [path, text] of obstacle ? before : Object.entries(texts)) writeFileSync(join(folder, path), text);
+  return obstacle;
+}
+
+/** What others published since a commit, in words. */
+export function publishedSince(folder: string, commit: string): string[] {
+  return gitIn(folder)('log', '--format=%an: %s', `${commit}..@{upstream}`).out.split('\n').filter(Boolean);
+}
+
 function end(isDone: boolean, ...lines: string[]): boolean {
   console.log(lines.filter(Boolean).join('\n'));
   return isDone;
 }
 
-function gitIn(folder: string) {
+/** Git's commands in a folder. */
+export function gitIn(folder: string, settings: Record<string, string> = {}) {
   // In English, since a refusal is known by its words.
-  const env = { ...process.env, LC_ALL: 'C' };
+  const env = { ...process.env, LC_ALL: 'C', ...settings };
   return (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
     return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };

@@ -10,12 +10,14 @@ const check = [
   'node tools/content-lint/check-content.ts',
 ].join(' && ');
 
-const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values;
-const done = await publishContent(process.cwd(), check, async (question) => {
+const options = { yes: { type: 'boolean' }, only: { type: 'string', multiple: true } } as const;
+const { yes, only } = parseArgs({ options }).values;
+const confirm = async (question: string) => {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} Type yes or no: `);
   terminal.close();
   return /^(y|yes|s|si|sí)$/i.test(answer.trim());
-});
+};
+const done = await publishContent(process.cwd(), check, confirm, only);
 process.exitCode = done ? 0 : 1;

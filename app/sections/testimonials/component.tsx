@@ -15,6 +15,8 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
   const { carousel } = useShell().site;
   const { items, tagline, title, more } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
+  // What is real stands above no such label.
+  const isMixed = items.some(({ sample }) => !sample);
   const Icon = rotation.running ? Pause : Play;
   return (
     <SectionFrame
@@ -34,6 +36,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
                 <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                {isMixed && <SampleLabel of={[item]} />}
               </figure>
             );
           })}
@@ -58,7 +61,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
             />
           ))}
         </div>
-        <SampleLabel of={items} />
+        {!isMixed && <SampleLabel of={items} />}
         {more && <OnwardLink {...more} />}
       </div>
     </SectionFrame>

@@ -50,6 +50,14 @@ export class EditSession {
     return this.page.getByRole('button', { name: /^(Save|Guardar)$/ });
   }
 
+  /** Presses one of our own buttons; beside a page most stand in a list. */
+  async press(name: string | RegExp): Promise<void> {
+    const more = this.page.getByRole('button', { name: /^(More|Más)$/ });
+    const button = this.page.locator('.editor-bar').getByRole('button', { name });
+    if ((await more.isVisible()) && !(await button.isVisible())) await more.click();
+    await button.click();
+  }
+
   get dialog(): Locator {
     return this.page.locator('dialog.editor-dialog');
   }

@@ -232,7 +232,7 @@ test('a translation whose source changed is listed, rewritten, and marked as rig
   await session.fill('summary', 'S/4HANA projects and daily support. Every cutover is rehearsed four times.');
   await session.save();
   await session.edit('erp', 'oracle-services');
-  await page.getByRole('button', { name: 'Translations' }).click();
+  await session.press('Translations');
   const entry = dialog.getByRole('listitem').filter({ hasText: 'SAP · Spanish · Summary' });
   await entry.waitFor();
   expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
@@ -241,12 +241,12 @@ test('a translation whose source changed is listed, rewritten, and marked as rig
   await session.fill('summary', 'Proyectos de S/4HANA y apoyo diario. Cada arranque se ensaya cuatro veces.', 'es');
 
   expect(await session.save()).toEqual(['content/es/sap.yaml']);
-  await page.getByRole('button', { name: 'Translations' }).click();
+  await session.press('Translations');
   await expect(entry).toContainText('cuatro veces');
   await entry.getByRole('button', { name: 'Still right' }).click();
   await expect(entry).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Translations' }).click();
+  await session.press('Translations');
   await expect(dialog).toBeVisible();
   await expect(entry).toHaveCount(0);
 });
@@ -288,9 +288,26 @@ test('a section is moved, copied, removed and added in both languages, and nothi
   }
 });
 
+test('a section that was removed and taken back stands in both languages as before', async ({ session }) => {
+  const { page } = session;
+  await session.edit('corporate', 'partners-clients', 'es');
+  const section = session.place('sections').locator(':scope > * .item').nth(1);
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  await session.fill('summary', 'Who we work with, and for whom.');
+  await session.fill('summary', 'Con quién trabajamos, y para quién.', 'es');
+
+  expect((await session.save()).sort()).toEqual(pair('partners-clients'));
+  for (const path of pair('partners-clients')) {
+    const { gone, added } = changesOf(path);
+    expect([gone.length, added]).toEqual([1, [expect.stringMatching(/^summary: /)]]);
+  }
+});
+
 test('a page is made from a kind, with its entry in the list, written, and deleted', async ({ session }) => {
   const { page, dialog } = session;
-  await page.getByRole('button', { name: 'New page' }).click();
+  await session.press('New page');
   await dialog.getByLabel('Address').fill('/spring-fair');
   await dialog.getByLabel('Kind of page').selectOption('Landing page of a campaign');
   const settings = page.waitForResponse(/settings\.en\.json$/);
@@ -307,19 +324,52 @@ test('a page is made from a kind, with its entry in the list, written, and delet
   await session.fill('navLabel', 'Feria de primavera', 'es');
   expect((await session.save()).sort()).toEqual(pair('spring-fair'));
 
-  await page.getByRole('button', { name: 'Delete a page' }).click();
+  await session.press('Delete a page');
   await expect(dialog.getByLabel('Page')).toHaveValue('spring-fair');
   await dialog.getByLabel('Page').selectOption('/sap');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
   await expect(dialog).toContainText('S/4HANA at a food distributor · English');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Delete a page' }).click();
+  await session.press('Delete a page');
   const restarted = page.waitForResponse(/settings\.en\.json$/);
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
   await (await restarted).finished();
   expect(pair('spring-fair').filter((file) => existsSync(join(copy, file)))).toEqual([]);
   expect(edited(list)).toBe(original(list));
+});
+
+test('a page gets another address, and an earlier version of it is brought back', async ({ session }) => {
+  const { page, dialog } = session;
+  await session.edit('digital', 'testing');
+  await session.fill('summary', 'Tests that are written down, and people who run them.');
+  await session.save();
+  await session.press('Change an address');
+  await expect(dialog.getByLabel('New address')).toHaveValue('/testing');
+  await dialog.getByLabel('New address').fill('/sap');
+  await dialog.getByRole('button', { name: 'Change the address' }).click();
+  await expect(dialog).toContainText('/sap exists already');
+  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
+  await dialog.getByLabel('New address').fill('/quality-assurance');
+  const settings = page.waitForResponse(/settings\.en\.json$/);
+  await dialog.getByRole('button', { name: 'Change the address' }).click();
+  await (await settings).finished();
+  await expect(page).toHaveURL(/digital\/entries\/quality-assurance$/);
+  expect(pair('testing').filter((file) => existsSync(join(copy, file)))).toEqual([]);
+  expect(edited('content/redirects.yaml')).toContain('- from: /es/testing\n  to: /es/quality-assurance\n');
+
+  await session.reload();
+  await session.edit('digital', 'quality-assurance');
+  await session.fill('summary', 'Tests, written anew.');
+  await session.save();
+  await session.press('Earlier versions');
+  const version = (text: string) => dialog.locator('li:has(details)').filter({ hasText: text });
+  await version('Tests, written anew.').first().locator('summary').click();
+  await expect(dialog).toContainText('Testing · English · Summary');
+  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
+  await version('and people who run them.').last().getByRole('button', { name: 'Bring this back' }).click();
+  await expect.poll(() => edited('content/en/quality-assurance.yaml')).toContain('and people who run them.');
+  expect(edited('content/en/quality-assurance.yaml')).toContain('service: /quality-assurance');
 });
 
 const body =
@@ -345,7 +395,7 @@ const newPages: [path: string, kind: string, fields: Record<string, [english: st
 
 test('a case, an article and a job are written in both languages as their forms ask', async ({ session }) => {
   const { page } = session;
-  for (const [path, kind] of newPages) expect(await page.request.post('/pages', { data: { path, kind } })).toBeOK();
+  for (const [path, kind] of newPages) expect(await page.request.post('pages', { data: { path, kind } })).toBeOK();
   await session.reload();
   for (const [path, , fields] of newPages) {
     const slug = path.slice(1).replaceAll('/', '-');

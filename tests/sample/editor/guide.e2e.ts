@@ -104,10 +104,18 @@ for (const { language, locale, guide } of [
       await session.expandEntry('sections', 0);
       await session.expand('sections.0.image');
       await see('sections.0.image.scene', 'sections.0.image.photo', 'sections.0.image.alt');
-      await pressButton(/^(New page|Página nueva)$/);
-      await press(0);
-      await pressButton(/^(Delete a page|Borrar una página)$/);
-      await press(0);
+      // The copy has one version of a page.
+      const versions = [1, 2].map((commit) => ({ commit, at: '2026-11-28T10:00:00Z', who: '', files: [] }));
+      await page.route('**/versions/*', (route) => route.fulfill({ json: versions }));
+      for (const name of [
+        /^(New page|Página nueva)$/,
+        /^(Change an address|Cambiar una dirección)$/,
+        /^(Delete a page|Borrar una página)$/,
+        /^(Earlier versions|Versiones anteriores)$/,
+      ]) {
+        await session.press(name);
+        await press(0);
+      }
       // The copy has no repository of its own that could have changed.
       await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
       await pressButton(/^(Publish|Publicar)$/);
@@ -137,7 +145,7 @@ for (const { language, locale, guide } of [
       await press(1);
       await expect(page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
       await session.writeToDisk();
-      await pressButton(/^(Translations|Traducciones)$/);
+      await session.press(/^(Translations|Traducciones)$/);
       await dialog.getByRole('listitem').first().waitFor();
       await look();
 

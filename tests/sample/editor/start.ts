@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The screen edits a copy of the site, below this project so that it finds the same packages.
@@ -19,7 +20,14 @@ const parts = [
 rmSync(copy, { recursive: true, force: true });
 for (const part of [...parts, 'react-router.config.ts', 'vite.config.ts'])
   cpSync(part, join(copy, part), { recursive: true });
-mkdirSync(join(copy, '.git'));
 process.chdir(copy);
+writeFileSync('.gitignore', '.generated\ndata\naddress\n');
+const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+for (const words of [
+  ['init', '--quiet'],
+  ['add', '.'],
+  [...who, 'commit', '--quiet', '-m', 'First'],
+])
+  execFileSync('git', words);
 const { address } = await import(join(process.cwd(), 'editor/edit.ts'));
 writeFileSync('address', address);

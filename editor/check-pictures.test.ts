@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
+import { checkPicturesOf } from './check-pictures.ts';
+
+const site = siteUnderTest();
+const article = 'content/en/insights-sap-ecc-2027.yaml';
+const text = readFileSync(article.replace('content', testContent), 'utf8');
+const check = (edited: string) => checkPicturesOf(site, { [article]: edited }, { [article]: text });
+
+test('a picture that is named in Markdown and is not there is told, one that was chosen may come with the save', async () => {
+  const [file, drawing] = ['![A team](no-such.jpg)', '![A map](no-such-drawing)'];
+  const found = await check(text.replace(/^( +)## /m, `$1${file}\n\n$1${drawing}\n\n$1## `));
+
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('no-such-drawing has not been drawn'),
+    expect.stringContaining('no-such.jpg is not in content/media/'),
+  ]);
+  const chosen = text.replace(/scene: .*/, 'photo: new-team.jpg');
+  expect(chosen).not.toBe(text);
+  expect(await check(chosen)).toEqual([]);
+  const small = text.replace(/scene: .*/, 'photo: santaella.jpg');
+  expect(await check(small)).toEqual(await check(small));
+});
+
+test('a mark that cannot be drawn is told at its field', async () => {
+  const brand = 'content/brand.yaml';
+  const before = readFileSync(brand.replace('content', testContent), 'utf8');
+  const edited = before.replace(/^mark: .*$/m, 'mark: sample-report.pdf');
+
+  expect(edited).not.toBe(before);
+  expect(await checkPicturesOf(site, { [brand]: edited }, { [brand]: before })).toMatchObject([
+    { file: brand, key: 'mark' },
+  ]);
+});

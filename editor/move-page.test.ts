@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
+import { testContent } from '#tests/site-under-test.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
+import { movePage, withMoved } from './move-page.ts';
+
+/** A copy of the content, with some files in place of its own. */
+function project(files: Record<string, string> = {}) {
+  const root = join(temporaryProject(undefined, files), 'content');
+  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+  return { site: () => siteIn(root), read };
+}
+
+test('a page moves with its files, every link and menu entry and its former address, in all languages', () => {
+  const article = readFileSync(`${testContent}/en/insights-sap-ecc-2027.yaml`, 'utf8');
+  const text = article.replace(
+    /^( +body: \|-?\n)( +)/m,
+    '$1$2[Tests](/testing#pricing "what /testing is"), [`/testing`][1].\n\n$2[1]: /testing\n\n$2',
+  );
+  const { site, read } = project({ 'content/en/insights-sap-ecc-2027.yaml': text });
+  const { locales } = site();
+  const before = Object.fromEntries(locales.map((locale) => [locale, read(`${locale}/testing.yaml`)]));
+
+  expect(movePage(site(), 'testing', '/quality-assurance')).toEqual([]);
+
+  for (const locale of locales) {
+    expect(read(`${locale}/testing.yaml`)).toBe('');
+    expect(read(`${locale}/quality-assurance.yaml`)).toBe(
+      before[locale]?.replace('service: /testing', 'service: /quality-assurance'),
+    );
+    expect(read(`${locale}/home.yaml`)).not.toContain('/testing');
+  }
+  expect(read('menus.yaml')).toContain('- page: /quality-assurance\n');
+  expect(read('redirects.yaml')).toMatch(
+    /- from: \/testing\n {2}to: \/quality-assurance\n- from: \/es\/testing\n {2}to: \/es\/quality-assurance\n$/,
+  );
+  expect(read('en/insights-sap-ecc-2027.yaml')).toContain(
+    '[Tests](/quality-assurance#pricing "what /testing is"), [`/testing`][1].\n\n      [1]: /quality-assurance\n',
+  );
+
+  const back = withMoved(site(), 'quality-assurance', '/testing');
+  expect(back['content/redirects.yaml']).toMatch(/- from: \/quality-assurance\n {2}to: \/testing\n/);
+  expect(back['content/redirects.yaml']).not.toContain('- from: /testing');
+  expect(back['content/en/insights-sap-ecc-2027.yaml']).toBe(text);
+});
+
+test('an address that cannot be is refused in a sentence, and all stays', () => {
+  const { site, read } = project();
+  const files = ['pages.yaml', 'redirects.yaml', 'en/testing.yaml', 'en/sap.yaml', 'en/site.yaml'];
+  const before = files.map(read);
+
+  for (const [name, to, sentence] of [
+    ['testing', '/sap', '/sap exists already'],
+    ['testing', '/site', '/site exists already'],
+    ['home', '/start', 'the page / is missing'],
+  ] as const)
+    expect(movePage(site(), name, to)).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining(sentence) }),
+    );
+  expect(files.map(read)).toEqual(before);
+});

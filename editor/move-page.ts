@@ -1,0 +1,89 @@
+import { globSync, renameSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fieldsAs, fieldsOf } from '#site/fields.ts';
+import { changeLinks } from '#site/markdown.server.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { isShownForGood, localesOf } from '#site/page-dates.ts';
+import { slugOf } from '#site/slug.ts';
+import { error, type Finding } from '#tools/content-lint/finding.ts';
+import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
+import { readContent, writeContent } from './exact-yaml.ts';
+
+const banned = 'content/banned-words.yaml';
+const redirects = 'content/redirects.yaml';
+
+/** Gives a page another address, with all that leads to it, unless something speaks against it: that is said, and all stays. */
+export function movePage(site: Site, name: string, to: string): Finding[] {
+  const { root } = site;
+  const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
+  if (taken && savedText(root, taken)) return [error(taken, '', `${to} exists already: ${taken}.`)];
+  const edit = withMoved(site, name, to);
+  const { findings } = checkEdit(root, edit);
+  const errors = findings.filter(({ level }) => level === 'error');
+  if (errors.length > 0) return errors;
+  writeEdit(edit, dirname(root));
+  // A page's own drawing has its name.
+  for (const drawing of globSync(`media/drawings/*/${name}.svg`, { cwd: root }).filter(isOwnDrawing))
+    renameSync(join(root, drawing), join(root, dirname(drawing), `${slugOf(to)}.svg`));
+  return [];
+}
+
+const isOwnDrawing = (file: string) => /[\\/](contours|profiles)[\\/]/.test(file);
+
+/** The files of all languages under their new name, every link and menu entry, and the former address of each language. */
+export function withMoved(site: Site, name: string, to: string): Edit {
+  const { root, locales, localizedPath, splitLocale } = site;
+  const page = site.pageList().pages.find(({ path }) => slugOf(path) === name);
+  if (!page) throw new Error(`${name} is no page.`);
+  const from = page.path;
+  function moved(address: string): string {
+    const [whole = '', ...anchor] = address.split('#');
+    const { locale, path } = splitLocale(whole);
+    return path === from ? [localizedPath(to, locale), ...anchor].join('#') : address;
+  }
+  const texts = new Map<string, string>();
+  for (const file of globSync('{*,*/*}.yaml', { cwd: root }).map((path) => `content/${path}`)) {
+    const text = withLinks(site, file, savedText(root, file), moved);
+    if (text !== savedText(root, file)) texts.set(file, text);
+  }
+  const addresses = localesOf(page, locales).map((locale) => ({
+    from: localizedPath(from, locale),
+    to: moved(localizedPath(from, locale)),
+  }));
+  const former = readContent(texts.get(redirects) ?? savedText(root, redirects));
+  const kept = (former.entries as typeof addresses).filter((entry) => addresses.every((own) => own.to !== entry.from));
+  // Nobody knows the address of a page that was never shown, and none may lead to a page that will go.
+  const isKnown = isShownForGood(page, site.now.getTime());
+  texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
+  const words = readContent(savedText(root, banned));
+  const allowed = (words.allowed as string[]).map((place) => place.replace(new RegExp(`^${name} `), `${slugOf(to)} `));
+  texts.set(banned, writeContent({ ...words, allowed }));
+  const files = locales.map(
+    (locale) => [`content/${locale}/${name}.yaml`, `content/${locale}/${slugOf(to)}.yaml`] as const,
+  );
+  const own = files
+    .filter(([file]) => savedText(root, file))
+    .map(([file, next]) => [next, texts.get(file) ?? savedText(root, file)] as const);
+  const gone = Object.fromEntries(files.map(([file]) => [file, undefined]));
+  return { ...Object.fromEntries(texts), ...gone, ...Object.fromEntries(own) };
+}
+
+/** A file's text with other addresses wherever it leads to one. */
+export function withLinks({ forms }: Site, file: string, text: string, moved: (address: string) => string): string {
+  const form = forms.of(relative('content', file));
+  if (!form || !text) return text;
+  const { __source, ...content } = readContent(text);
+  const value = Array.isArray(content.entries) && form.type === 'array' ? content.entries : content;
+  const fields = [...fieldsOf(form, value)];
+  for (const { path, value: address } of fieldsAs(fields, 'link', 'listed-link', 'localized-link'))
+    setIn(value, path, moved(address));
+  // Last, with the links in it: they are parts of the text and no places of the file.
+  for (const { path, value: markdown } of fieldsAs(fields, 'markdown'))
+    setIn(value, path, changeLinks(markdown, moved));
+  return writeContent({ ...content, ...(__source !== undefined && { __source }) });
+}
+
+function setIn(value: unknown, path: (string | number)[], to: string): void {
+  const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], value);
+  if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: to });
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
+import { error, type Finding } from '#tools/content-lint/finding.ts';
+import { movePage } from './move-page.ts';
+import { removePage } from './remove-page.ts';
+import { bringBack, gonePages, keepSaved, savedVersions } from './saved.ts';
+
+/** What the content check says; it has tests of its own. */
+const findings: Finding[] = [];
+vi.mock('./check-edit.ts', async (original) => ({
+  ...(await original<typeof import('./check-edit.ts')>()),
+  checkEdit: () => ({ onDisk: {}, findings }),
+}));
+
+test('each save of a page is listed with who, when and what changed, and brought back, as is a deleted page; what no longer fits is said first', () => {
+  const folder = temporaryProject();
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  const site = () => siteIn(join(folder, 'content'));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const path = (file: string) => join(folder, 'content', file);
+  const first = readFileSync(path('en/sap.yaml'), 'utf8');
+  let second = 0;
+  const save = (summary: string) => {
+    vi.stubEnv('GIT_COMMITTER_DATE', `2026-11-28T10:00:${10 + second++}Z`);
+    writeFileSync(path('en/sap.yaml'), first.replace(/^summary: .*$/m, `summary: ${summary}`));
+    keepSaved(folder);
+  };
+  const seen = () =>
+    savedVersions(site(), 'sap').map(({ who, isPublished, files }) => [who, isPublished, files[0]?.changes[0]?.after]);
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'First');
+
+  keepSaved(folder);
+  save('One.');
+  save('Two.');
+  keepSaved(folder);
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-28T10:00:30Z');
+  second = 30;
+  git('-c', 'user.name=Eve', 'commit', '--quiet', '--all', '-m', 'Published');
+  save('Three.');
+
+  expect(seen().slice(0, 4)).toEqual([
+    ['Ada', false, 'Three.'],
+    ['Eve', true, 'Two.'],
+    ['Ada', false, 'Two.'],
+    ['Ada', false, 'One.'],
+  ]);
+  expect(seen()).toHaveLength(5);
+  expect(git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
+  expect(bringBack(site(), 'sap', savedVersions(site(), 'sap')[3]?.commit ?? '')).toEqual([]);
+  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
+
+  const list = readFileSync(path('pages.yaml'), 'utf8');
+  expect(removePage(site(), 'careers-data-engineer')).toEqual([]);
+  keepSaved(folder);
+  expect(gonePages(site())).toEqual(['careers-data-engineer']);
+  expect(
+    bringBack(site(), 'careers-data-engineer', savedVersions(site(), 'careers-data-engineer')[1]?.commit ?? ''),
+  ).toEqual([]);
+  expect(existsSync(path('es/careers-data-engineer.yaml'))).toBe(true);
+  expect(readFileSync(path('pages.yaml'), 'utf8').split('\n').sort()).toEqual(list.split('\n').sort());
+
+  save('Five.');
+  const commit = savedVersions(site(), 'sap')[1]?.commit ?? '';
+  findings.push(error('content/en/sap.yaml', 'summary', 'empty: write the text.'));
+  expect(bringBack(site(), 'sap', commit)).toEqual(findings);
+  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: Five.');
+  expect(bringBack(site(), 'sap', commit, true)).toEqual([]);
+  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
+
+  findings.length = 0;
+  expect(movePage(site(), 'sap', '/sap-work')).toEqual([]);
+  keepSaved(folder);
+  expect(gonePages(site())).toEqual([]);
+  const summaries = savedVersions(site(), 'sap-work').map(
+    ({ files }) => files[0]?.changes.find(({ key }) => key === 'summary')?.after,
+  );
+  expect(summaries).toContain('Three.');
+  expect(bringBack(site(), 'sap-work', savedVersions(site(), 'sap-work').at(-1)?.commit ?? '')).toEqual([]);
+  expect(readFileSync(path('en/sap-work.yaml'), 'utf8')).toBe(first.replace('service: /sap\n', 'service: /sap-work\n'));
+
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect([keepSaved(folder), savedVersions(site(), 'sap')]).toEqual([undefined, []]);
+});

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { basename, dirname, resolve } from 'node:path';
+import type { Site } from '#site/open-site.server.ts';
+import type { PageList } from '#site/schema/pages.ts';
+import { slugOf } from '#site/slug.ts';
+import type { Finding } from '#tools/content-lint/finding.ts';
+import { changesBetween, gitIn } from '#tools/publish/publish-content.ts';
+import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
+import { readContent, writeContent } from './exact-yaml.ts';
+import { withLinks } from './move-page.ts';
+
+/** Commits of what was saved, beside those of the branch. No push takes them along. */
+const ref = 'refs/saved';
+const list = 'content/pages.yaml';
+const most = 40;
+
+/** The files of a page or another file. */
+const pathsOf = ({ locales }: Site, name: string) => [
+  `content/${name}.yaml`,
+  ...locales.map((locale) => `content/${locale}/${name}.yaml`),
+];
+
+const redirects = ({ root }: Site) =>
+  (readContent(savedText(root, 'content/redirects.yaml')).entries ?? []) as { from: string; to: string }[];
+
+/** Names that pages had before their address was changed, by the address of the page. */
+function formerNames(site: Site): Map<string, string[]> {
+  const byTarget = Map.groupBy(redirects(site), ({ to }) => to);
+  return new Map([...byTarget].map(([to, own]) => [to, own.map(({ from }) => slugOf(from))]));
+}
+
+/** Where the files of a page stood: as they are called now, and as they were called before, the present name first. */
+function placesOf(site: Site, name: string): { path: string; places: string[] }[] {
+  const page = (readContent(savedText(site.root, list)).pages as PageList['pages']).find(
+    ({ path }) => slugOf(path) === name,
+  );
+  const names = [name, ...((page && formerNames(site).get(page.path)) ?? [])];
+  return pathsOf(site, name).map((path, at) => ({ path, places: names.map((each) => pathsOf(site, each)[at] ?? '') }));
+}
+
+/** Records the content as it is now, unless that is what was recorded last. */
+export function keepSaved(folder: string): void {
+  const git = gitIn(folder);
+  const index = git('rev-parse', '--git-path', 'saved-index');
+  if (!index.ok) return;
+  const own = gitIn(folder, { GIT_INDEX_FILE: resolve(folder, index.out.trim()) });
+  own('add', '--all', '--', 'content');
+  const tree = own('write-tree').out.trim();
+  if (git('rev-parse', '--verify', '--quiet', `${ref}^{tree}`).out.trim() === tree) return;
+  // With what was published meanwhile, so that the words of others stay theirs.
+  const parents = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
+  const { username } = userInfo();
+  const anybody = ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
+  const who = git('var', 'GIT_AUTHOR_IDENT').ok ? [] : anybody;
+  const commit = git(...who, 'commit-tree', tree, ...parents.flatMap((name) => ['-p', name]), '-m', 'Saved').out.trim();
+  if (commit) git('update-ref', ref, commit);
+}
+
+export type Version = ReturnType<typeof savedVersions>[number];
+
+/** What was saved and published of a page or another file, the newest first, with what changed each time. */
+export function savedVersions(site: Site, name: string) {
+  const folder = dirname(site.root);
+  keepSaved(folder);
+  const git = gitIn(folder);
+  const files = placesOf(site, name);
+  const paths = files.flatMap(({ places }) => places);
+  const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
+  if (refs.length === 0) return [];
+  const log = git(
+    'log',
+    '--full-history',
+    '--date-order',
+    `-${most}`,
+    '--format=%H%x09%aI%x09%an',
+    ...refs,
+    '--',
+    ...paths,
+  );
+  const published = new Set(git('rev-list', 'HEAD', '--', ...paths).out.split('\n'));
+  const commits = log.out.split('\n').flatMap((line) => {
+    const [commit = '', at = '', who = ''] = line.split('\t');
+    return commit ? [{ commit, at, who, isPublished: published.has(commit) }] : [];
+  });
+  const revs = commits.flatMap(({ commit }) => [`${commit}^`, commit]);
+  const texts = textsOf(
+    revs.flatMap((rev) => paths.map((path) => `${rev}:${path}`)),
+    folder,
+  );
+  const textAt = (rev: string, places: string[]) =>
+    places.map((place) => texts.get(`${rev}:${place}`)).find(Boolean) ?? '';
+  return commits.map((version) => {
+    const changed = files.flatMap(({ path, places }) => {
+      const changes = changesBetween(textAt(`${version.commit}^`, places), textAt(version.commit, places));
+      return changes.length > 0 ? [{ path, changes }] : [];
+    });
+    return { ...version, files: changed };
+  });
+}
+
+/** The texts of files in commits, such as `HEAD:content/en/sap.yaml`. */
+function textsOf(names: string[], folder: string): Map<string, string> {
+  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
+    cwd: folder,
+    input: names.join('\n'),
+    maxBuffer: Number.MAX_SAFE_INTEGER,
+  });
+  let at = 0;
+  const found = names.map((name): [string, string] => {
+    const end = stdout.indexOf('\n', at);
+    const [, , size] = stdout.toString('utf8', at, end).split(' ');
+    at = end + 1;
+    // `… missing`
+    if (size === undefined || !/^\d+$/.test(size)) return [name, ''];
+    const text = stdout.toString('utf8', at, at + Number(size));
+    at += Number(size) + 1;
+    return [name, text];
+  });
+  return new Map(found);
+}
+
+/** Names of pages that were there once. */
+export function gonePages(site: Site): string[] {
+  const pattern = `content/${site.firstLocale}/*.yaml`;
+  const log = gitIn(dirname(site.root))(
+    'log',
+    '--full-history',
+    '--diff-filter=D',
+    '-m',
+    '--name-only',
+    '--format=',
+    ref,
+    'HEAD',
+    '--',
+    pattern,
+  );
+  const gone = new Set(
+    log.out
+      .split('\n')
+      .filter((path) => path && !savedText(site.root, path))
+      .map((path) => basename(path, '.yaml')),
+  );
+  for (const name of [...formerNames(site).values()].flat()) gone.delete(name);
+  return [...gone].sort();
+}
+
+/**
+ * Writes a page or another file as it was, one that was deleted with its entry in the list of pages. Where something speaks against
+ * it, that is said and all stays, unless a page shall come back all the same.
+ */
+export function bringBack(site: Site, name: string, commit: string, anyway = false): Finding[] {
+  const folder = dirname(site.root);
+  keepSaved(folder);
+  const edit = versionAt(site, name, commit);
+  const errors = checkEdit(site.root, edit).findings.filter(({ level }) => level === 'error');
+  if (errors.length > 0 && !(anyway && !savedText(site.root, `content/${name}.yaml`))) return errors;
+  writeEdit(edit, folder);
+  return [];
+}
+
+function versionAt(site: Site, name: string, commit: string): Edit {
+  const git = gitIn(dirname(site.root));
+  const edit: Edit = {};
+  const former = new Map(redirects(site).map(({ from, to }) => [from, to]));
+  const moved = (address: string) => former.get(address) ?? address;
+  for (const { path, places } of placesOf(site, name)) {
+    const text = places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out;
+    if (text) edit[path] = withLinks(site, path, text, moved);
+  }
+  const content = readContent(savedText(site.root, list));
+  const pagesIn = (text: string) => (text ? (readContent(text).pages as PageList['pages']) : []);
+  const isOwn = ({ path }: { path: string }) => slugOf(path) === name;
+  const entry = pagesIn(git('show', `${commit}:${list}`).out).find(isOwn);
+  const pages = content.pages as PageList['pages'];
+  if (!entry || pages.some(isOwn)) return edit;
+  return { ...edit, [list]: writeContent({ ...content, pages: [...pages, entry] }) };
+}

@@ -1,0 +1,49 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { Finding } from '#tools/content-lint/finding.ts';
+import { element } from './dialog.ts';
+import { told } from './findings-es.ts';
+import { fileOf, type Place, placeOf } from './labels.ts';
+import { words } from './words.ts';
+
+export type Found = Finding & Place;
+
+/** Findings with the names of page and field; what is wrong in the same way in several languages is told once. */
+export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
+  const alike = Map.groupBy(findings, ({ level, file, key, message }) => {
+    return [level, fileOf(config, file)?.name ?? file, key, message].join(' ');
+  });
+  const items = [...alike.values()].map((group) => {
+    const [{ level, message }] = group as [Found];
+    const places = group.map((found) => entryLink(config, found));
+    const mark = level === 'warning' ? `${words.warning}: ` : '';
+    return element(
+      'li',
+      {},
+      ...places.flatMap((place, at) => (at ? [', ', place] : [place])),
+      ` – ${mark}${told(message)}`,
+    );
+  });
+  return element('ul', {}, ...items);
+}
+
+/** The name of a place, which opens its page unless that is open. */
+export function entryLink(config: CmsConfig, place: Place): HTMLElement {
+  const address = addressOf(config, place.file);
+  if (!address || location.hash.startsWith(address)) return element('strong', {}, placeOf(config, place));
+  const link = element('a', { href: address }, placeOf(config, place));
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    link.closest('dialog')?.close();
+    // An open entry would stay empty when another one takes its place: it is closed first.
+    location.hash = '#/collections';
+    setTimeout(() => location.assign(link.href), 200);
+  });
+  return link;
+}
+
+/** Where the screen shows a content file. */
+export function addressOf(config: CmsConfig, path: string): string | undefined {
+  const file = fileOf(config, path);
+  const collection = config.collections?.find((each) => 'files' in each && each.files.some((own) => own === file));
+  return file && collection && `#/collections/${collection.name}/entries/${file.name}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import { editorConfig } from '../config.ts';
+import { placeOf } from './labels.ts';
+
+const config = editorConfig(siteUnderTest(), 'en', { name: 'github', repo: 'owner/site' });
+
+test.each([
+  ['sections.#1.description', 'hero', 'SAP · English · Sections › no. 1 (Top of the page) › Opening text'],
+  [
+    'sections.#9.description',
+    'call-to-action',
+    'SAP · English · Sections › no. 9 (Closing invitation) › Text of the invitation',
+  ],
+  ['sections.#2', undefined, 'SAP · English · Sections › no. 2'],
+  ['the file', undefined, 'SAP · English'],
+])('%s in a section of the type %s is named as the screen names it', (key, type, name) => {
+  expect(placeOf(config, { file: 'content/en/sap.yaml', key, type })).toBe(name);
+});
+
+test('a part of a color is named, though the screen has one field for all of it', () => {
+  const place = { file: 'content/brand.yaml', key: 'action.lightness' };
+
+  expect(placeOf(config, place)).toBe('Brand and look · Color of buttons › Lightness');
+});

@@ -1,0 +1,69 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { Version } from '../saved.ts';
+import { filesOf } from '../tidy.ts';
+import { changesIn } from './changes.ts';
+import { ask, element } from './dialog.ts';
+import { type Found, listOf } from './findings.ts';
+import { language, words } from './words.ts';
+
+const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Shows what was saved and published of a page, and brings one of these versions back. */
+export async function showVersions(config: CmsConfig): Promise<void> {
+  const gone: string[] = await (await fetch('gone')).json();
+  const names = [
+    ...filesOf(config).map(({ name, label }) => [name, label ?? name]),
+    ...gone.map((name) => [name, `${name} (${words.gone})`]),
+  ];
+  const choice = element('select', {}, ...names.map(([name, label]) => new Option(label, name)));
+  const open = location.hash.split('/').at(-1);
+  if (names.some(([name]) => name === open)) choice.value = open ?? '';
+  const list = element('ul', {});
+  async function show(): Promise<void> {
+    const name = choice.value;
+    const versions: Version[] = await (await fetch(`versions/${name}`)).json();
+    if (name === choice.value)
+      list.replaceChildren(...versions.map((version, at) => itemOf(version, name, at, config)));
+  }
+  choice.addEventListener('change', show);
+  await show();
+  await ask(words.versions, [
+    element('p', {}, words.versionsAbout),
+    element('label', {}, words.whichPage, choice),
+    list,
+  ]);
+}
+
+function itemOf(
+  { commit, at, who, isPublished, files }: Version,
+  name: string,
+  place: number,
+  config: CmsConfig,
+): HTMLElement {
+  const title = element(
+    'strong',
+    {},
+    [time.format(new Date(at)), who, isPublished ? words.published : words.saved].join(' · '),
+  );
+  const changes = files.flatMap((file) => changesIn(file, config));
+  const details = element('details', {}, element('summary', {}, words.whatChanged), element('ul', {}, ...changes));
+  const item = element('li', {}, title, details);
+  // The newest is what stands there now.
+  if (place === 0 && files.some(({ path }) => path)) return item;
+  const back = element('button', { type: 'button' }, words.bringBack);
+  back.addEventListener('click', async () => {
+    back.closest('dialog')?.close();
+    await bringBack(name, commit, config);
+  });
+  item.append(back);
+  return item;
+}
+
+async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
+  const body = JSON.stringify({ anyway });
+  const findings: Found[] = await (await fetch(`versions/${name}/${commit}`, { method: 'POST', body })).json();
+  if (findings.length === 0) return location.reload();
+  const buttons = { '': words.close, ...(!anyway && { anyway: words.backAnyway }) };
+  const answer = await ask(words.notBack, [listOf(findings, config)], buttons);
+  if (answer === 'anyway') await bringBack(name, commit, config, true);
+}
