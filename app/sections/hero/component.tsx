@@ -32,11 +32,12 @@ type PageHeroProps = {
 export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
   return (
     <section
-      className={`first-view page-hero ${className}`}
+      className={`first-view page-hero ${head.image ? '' : 'plain-hero'} ${className}`}
+      data-stats={head.stats?.length ? '' : undefined}
       data-surface={page.pattern === 'night' ? 'deep' : undefined}
     >
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'columns page-hero-grid' : 'plain-hero'}`}>
+      <div className={`container ${head.image ? 'columns page-hero-grid' : ''}`}>
         <div>
           {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
           {head.tagline && <p className="tag">{head.tagline}</p>}
