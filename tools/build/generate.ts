@@ -1,3 +1,3 @@
 import { generateParts } from './build-site.ts';
 
-generateParts();
+await generateParts();
