@@ -5,6 +5,6 @@ import { join } from 'node:path';
 export const contentRoot = join(process.cwd(), 'content');
 
 /** What `npm run generate` says of the pictures that it made of `content/`. */
-export function readCatalogue(name: 'pictures' | 'share') {
+export function readCatalogue(name: 'pictures' | 'share' | 'inline') {
   return JSON.parse(readFileSync(`.generated/${name}.json`, 'utf8'));
 }
