@@ -14,16 +14,18 @@ export function useReveal(page: string): void {
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  // Asked once: after a change below, the question would have the page laid out anew.
+  const height = innerHeight;
   for (const { intersectionRatio, boundingClientRect, isIntersecting, target } of entries) {
     const { dataset } = target as HTMLElement;
     // The first word on a part tells where it stood, at no layout of its own.
     if (dataset.reveal !== 'waiting') {
-      if (boundingClientRect.top >= innerHeight) dataset.reveal = 'waiting';
+      if (boundingClientRect.top >= height) dataset.reveal = 'waiting';
       else observer.unobserve(target);
       continue;
     }
     // A part taller than the window might never have a tenth in view, so its edge is enough.
-    if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= innerHeight)) continue;
+    if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= height)) continue;
     dataset.reveal = 'shown';
     observer.unobserve(target);
   }
