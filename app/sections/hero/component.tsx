@@ -33,7 +33,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
   return (
     <section
       className={`first-view page-hero ${head.image ? '' : 'plain-hero'} ${className}`}
-      data-stats={head.stats?.length ? '' : undefined}
+      data-stats={head.stats?.length || undefined}
       data-surface={page.pattern === 'night' ? 'deep' : undefined}
     >
       <Contours drawing={page.contours} />
@@ -50,7 +50,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
           {children}
         </div>
         {head.image && <Picture {...head.image} priority="first" className="page-hero-picture" />}
-        {head.stats && head.stats.length > 0 && <HeroStats stats={head.stats} />}
+        {head.stats?.[0] && <HeroStats stats={head.stats} />}
       </div>
     </section>
   );
