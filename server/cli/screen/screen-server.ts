@@ -31,7 +31,9 @@ const policy =
 function siteStyles(): string {
   const page = `${site}/index.html`;
   if (!existsSync(page)) return '';
-  return DomUtils.textContent(DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8'))));
+  return DomUtils.textContent(
+    DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8')), true, 1),
+  );
 }
 
 /**
