@@ -29,7 +29,12 @@ test.each([
   ['a line that names no part', 'company: address.townLine – names a part', '$city,', '$county,'],
   ['a country in words', 'company: address.country – must be a code', 'CO\n', 'Colombia\n'],
   ['a phone without country code', 'company: phone.number – must be + and the country code', '"+57601', '"601'],
-  ['a phone shown as another', 'company: phone.shown – must have the digits of the number to dial', '0142\np', '0143\np'],
+  [
+    'a phone shown as another',
+    'company: phone.shown – must have the digits of the number to dial',
+    '0142\np',
+    '0143\np',
+  ],
   ['no time zone', 'company: timeZone – must be the name of a time zone', 'America/Bogota', 'Bogotá'],
 ])('%s is refused with file and key', (_, fault, piece, other) => {
   const file = fault.startsWith('brand') ? 'brand' : 'company';

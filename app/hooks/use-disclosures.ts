@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { timings } from './timings.ts';
 
@@ -30,7 +38,7 @@ export function useDisclosures() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page
   useEffect(() => {
-    change(null);
+    startTransition(() => change(null));
     return () => clearTimeout(timer.current);
   }, [pathname]);
 

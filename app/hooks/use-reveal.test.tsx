@@ -13,19 +13,31 @@ test('what waits below the window is watched, also where React runs effects twic
   const watched = new Set<Element>();
   class Observer {
     #own: Element[] = [];
-    observe(element: Element) {
-      this.#own.push(element);
-      watched.add(element);
+    constructor(told: IntersectionObserverCallback) {
+      this.tell = told;
+    }
+    tell: IntersectionObserverCallback;
+    observe(target: Element) {
+      this.#own.push(target);
+      watched.add(target);
+      const place = {
+        target,
+        isIntersecting: false,
+        intersectionRatio: 0,
+        boundingClientRect: new DOMRect(0, 5000, 9, 9),
+      };
+      this.tell([place as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     disconnect() {
       for (const element of this.#own) watched.delete(element);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
 
   const { getByText } = render(<Page />, { wrapper: StrictMode });
 
   expect(getByText('Below the window').dataset.reveal).toBe('waiting');
   expect([...watched]).toEqual([getByText('Below the window')]);
+  expect(measured).not.toHaveBeenCalled();
 });

@@ -8,21 +8,25 @@ export function useReveal(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
   useEffect(() => {
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal="shown"])')];
-    // All are measured before one is changed: each measurement after a change would have the page laid out anew.
-    for (const part of parts.filter((each) => each.getBoundingClientRect().top >= innerHeight)) {
-      part.dataset.reveal = 'waiting';
-      observer.observe(part);
-    }
+    for (const part of document.querySelectorAll('[data-reveal]:not([data-reveal="shown"])')) observer.observe(part);
     return () => observer.disconnect();
   }, [page]);
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  // Asked once: after a change below, the question would have the page laid out anew.
+  const height = innerHeight;
   for (const { intersectionRatio, boundingClientRect, isIntersecting, target } of entries) {
+    const { dataset } = target as HTMLElement;
+    // The first word on a part tells where it stood, at no layout of its own.
+    if (dataset.reveal !== 'waiting') {
+      if (boundingClientRect.top >= height) dataset.reveal = 'waiting';
+      else observer.unobserve(target);
+      continue;
+    }
     // A part taller than the window might never have a tenth in view, so its edge is enough.
-    if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= innerHeight)) continue;
-    (target as HTMLElement).dataset.reveal = 'shown';
+    if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= height)) continue;
+    dataset.reveal = 'shown';
     observer.unobserve(target);
   }
 }

@@ -11,7 +11,11 @@ export const loader = ({ url }: Route.LoaderArgs) => pageData(currentSite(), url
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
-    <div data-family={loaderData.family} data-pattern={loaderData.pattern}>
+    <div
+      data-family={loaderData.family}
+      data-pattern={loaderData.pattern}
+      data-sections={loaderData.sections.map(({ type }) => type).join(' ')}
+    >
       <Sections page={loaderData} />
     </div>
   );

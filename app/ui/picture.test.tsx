@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -50,6 +51,19 @@ test('a photograph comes as AVIF or else WebP, as wide as its place and of known
     decoding: 'async',
     class: 'photo place',
   });
+});
+
+test('a drawing of the first view stands in the page itself, with its words', () => {
+  const [src = '', markup] = Object.entries(JSON.parse(readFileSync('.generated/inline.json', 'utf8')))[0] as [
+    string,
+    string,
+  ];
+  const page = htmlOf({ ...drawing, src }, 'first');
+
+  expect(onlyElement(page, 'svg[role="img"]').attribs).toMatchObject({ 'aria-label': 'Us', 'data-src': src });
+  expect(elements(page, 'svg svg path').length).toBeGreaterThan(1);
+  expect(elements(page, 'img')).toEqual([]);
+  expect(markup).toMatch(/light-dark/);
 });
 
 test('the photograph of the first view does not wait', () => {

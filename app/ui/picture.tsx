@@ -1,3 +1,4 @@
+import { drawnInPage } from '#drawn';
 import type { Picture as PictureData } from '#site/picture.ts';
 
 type PictureProps = PictureData & {
@@ -14,6 +15,8 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (picture.kind !== 'photo') {
     const { kind, alt, ...image } = picture;
+    const drawn = isFirst && !kind && drawnInPage(image.src);
+    if (drawn) return <Drawn {...image} alt={alt} className={className} markup={drawn} />;
     const name = kind === 'logo' ? `logo ${className}` : className || undefined;
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
@@ -33,5 +36,22 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
         className={`photo ${className}`}
       />
     </picture>
+  );
+}
+
+type DrawnProps = { src: string; width: number; height: number; alt: string; className: string; markup: string };
+
+/** In the HTML itself: no second request stands between the page and its first view. Pages that one goes on to show the file. */
+function Drawn({ src, width, height, alt, className, markup }: DrawnProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      data-src={src}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`drawn ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, in which the build lets nothing but shapes stand
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

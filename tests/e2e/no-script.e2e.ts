@@ -138,7 +138,7 @@ async function findHiddenTexts(page: Page): Promise<string[]> {
       return element.closest('details:not([open])')?.querySelector('summary')?.checkVisibility() === true;
     }
 
-    return [...document.querySelectorAll<HTMLElement>(':is(main, footer) :not(br)')]
+    return [...document.querySelectorAll<HTMLElement>(':is(main, footer) :not(br, style)')]
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
       .filter((element) => !element.closest(meant) && !isFolded(element))
       .filter((element) => !element.checkVisibility(visible) || element.closest('[inert]'))

@@ -57,3 +57,9 @@ test('no import climbs two folders: what stands so far off has an alias', () => 
   expect(files.length).toBeGreaterThan(300);
   expect(climbing).toEqual([]);
 });
+
+test('what is said of dates and numbers is written at the build: a formatter takes a phone 100 ms', () => {
+  const files = globSync('app/**/*.tsx', { exclude: ['app/**/*.test.tsx'] });
+
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('Intl.'))).toEqual([]);
+});

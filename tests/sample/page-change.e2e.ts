@@ -205,3 +205,21 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(1);
 });
+
+test('a document draws its first view by itself, without script too; the next page shows a file', async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/sap');
+  await expect(plain.locator('.page-hero-picture path').first()).toBeVisible();
+  await plain.close();
+
+  await open(page, '/sap');
+  const drawn = page.locator('svg.page-hero-picture');
+  await expect(drawn.locator('path').first()).toBeVisible();
+  await page.getByRole('main').locator('a[href="/contact-us"]').first().click();
+  await expect(page.locator('img.page-hero-picture')).toBeVisible();
+  await page.goBack();
+  await expect(drawn.locator('path').first()).toBeVisible();
+});

@@ -14,21 +14,19 @@ const stamp = `${buildDirectory}/settings.json`;
 
 const generate = [
   'node tools/build/write-brand.ts',
-  'node tools/illustrations/render.ts',
-  'node tools/build/media/write-media.ts',
-  'node tools/build/make-fonts.ts',
-  'node tools/build/share-pictures/write-share-pictures.ts',
+  [
+    'node tools/illustrations/render.ts && node tools/build/media/write-media.ts && node tools/build/share-pictures/write-share-pictures.ts',
+    'node tools/build/make-fonts.ts',
+  ],
 ];
 const finish = [
   'node tools/build/move-preloads.ts',
-  'node tools/build/seo/write-seo-files.ts',
-  'node tools/build/search/write-search-index.ts',
+  ['node tools/build/seo/write-seo-files.ts', 'node tools/build/search/write-search-index.ts'],
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   // After all that may name one.
   'node tools/build/drop-unused-pictures.ts',
   'node tools/build/write-proof-files.ts',
-  'node tools/build/compress-build.ts',
-  'node tools/build/static-hosts/publish-site.ts',
+  ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];
 
 /** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */
@@ -58,12 +56,12 @@ function builtSettings(settings: SiteSettings): Record<string, string> {
   return { ...promisesOf(settings), HSTS: settings.HSTS, ...others };
 }
 
-export function generateParts(log?: string): void {
-  runCommands('pictures and fonts', generate, log);
+export function generateParts(log?: string): Promise<void> {
+  return runCommands('pictures and fonts', generate, log);
 }
 
 /** Builds the whole site. Ends the process with the failed step's code when a step fails. Where a file `log` is named, few lines are shown. */
-export function buildSite(log?: string): void {
+export async function buildSite(log?: string): Promise<void> {
   const { settings, site } = readInputs();
   const now = new Date();
   // All steps agree on the pages that are shown.
@@ -75,10 +73,10 @@ export function buildSite(log?: string): void {
     writeFileSync(log, '');
     process.stdout.write(`Building the site, which takes a minute or two; ${log} tells more.\n`);
   }
-  generateParts(log);
-  runCommands('pages', ['react-router build'], log);
+  await generateParts(log);
+  await runCommands('pages', ['react-router build'], log);
   arrangeFiles(site, now.getTime());
-  runCommands('files beside the pages', finish, log);
+  await runCommands('files beside the pages', finish, log);
   const built = { ...builtSettings(settings), builtAt: now.toISOString() };
   writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
 }

@@ -1,4 +1,4 @@
 import '#tools/command.ts';
 import { buildSite } from './build-site.ts';
 
-buildSite();
+await buildSite();

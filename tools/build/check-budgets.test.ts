@@ -4,7 +4,7 @@ import { budgets, overBudget, weighPage } from './check-budgets.ts';
 
 const size = (text: string) => brotliCompressSync(Buffer.from(text)).length;
 
-const html = `<style>a{}</style><img src="/later.svg"><img src="/first.svg" fetchpriority="high">
+const html = `<head><style>a{}</style></head><img src="/later.svg"><img src="/first.svg" fetchpriority="high">
   <picture><source type="image/avif" srcset="/480.avif 480w, /800.avif 800w, /1200.avif 1200w"><img
     src="/800.webp" srcset="/480.webp 480w, /800.webp 800w" fetchpriority="high"></picture>
   <picture><source type="image/avif" srcset="/1200.avif 1200w"><img src="/800.webp" srcset="/800.webp 800w"></picture>

@@ -30,7 +30,7 @@ export function weighPage(html: string, files: Files): Weight {
   const photos = elements(page, 'source[type="image/avif"]:has(+ [fetchpriority="high"])').map(phoneCandidate);
   return {
     html: sentSize(Buffer.from(html)),
-    styleSheet: sentSize(Buffer.from(textContent(onlyElement(page, 'style')))),
+    styleSheet: sentSize(Buffer.from(textContent(onlyElement(page, 'head > style')))),
     scripts: sum(modulesOf(textContent(onlyElement(page, 'script[type="module"]')), files)),
     fonts: sum([...files.keys()].filter((path) => path.endsWith('.woff2'))),
     firstPicture: sum(drawings),

@@ -1,4 +1,4 @@
 import '#tools/command.ts';
 import { generateParts } from './build-site.ts';
 
-generateParts();
+await generateParts();

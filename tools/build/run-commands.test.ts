@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-function run(commands: string[], log?: string) {
+function run(steps: (string | string[])[], log?: string) {
   const script = `import { runCommands } from './tools/build/run-commands.ts';
-    runCommands('the pages', ${JSON.stringify(commands)}, ${JSON.stringify(log)});`;
+    await runCommands('the pages', ${JSON.stringify(steps)}, ${JSON.stringify(log)});`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
 }
 
@@ -26,6 +26,13 @@ test('without a file everything is shown', () => {
 
   expect(stdout).toMatch(/^1\n(\d+\n)+$/);
   expect(stderr).toBe('trouble\n');
+});
+
+test('commands of a list run at once', () => {
+  const folder = temporaryFolder();
+  const meet = (own: string, other: string) => `cd ${folder}; touch ${own}; until [ -e ${other} ]; do sleep 0.05; done`;
+
+  expect(run([[meet('a', 'b'), meet('b', 'a')]]).status).toBe(0);
 });
 
 test.each([true, false])('a step that fails ends the build with its code and last lines (to a file: %s)', (quiet) => {

@@ -23,7 +23,7 @@ const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react
 await refuseTakenPorts(sitePort, sitePort + 1);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
-generateParts();
+await generateParts();
 const children = [
   [reactRouter, 'dev', '--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],
   ['--watch', 'server/main.ts', '--service-alone'],

@@ -7,5 +7,5 @@ import { buildSite, isBuilt } from '../build/build-site.ts';
 // What would be refused is so before the site is built.
 await orExit(() => readStartEnv(process.env, currentSite()));
 // The log of a build is of interest when it fails.
-if (!isBuilt()) buildSite(process.argv.includes('--verbose') ? undefined : 'build.log');
+if (!isBuilt()) await buildSite(process.argv.includes('--verbose') ? undefined : 'build.log');
 await import('#server/main.ts');

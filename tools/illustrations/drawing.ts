@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { classesOf, type Dyes, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
+import { classesOf, type Dyes, type Family, familiesOf, pageStyleOf, roleOf, styleOf } from './palette.ts';
 
-/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, with its size in pixels. */
-export type Drawing = { svg: string; width: number; height: number; faults: string[] };
+/**
+ * What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, as a file and as a
+ * part of a page, with its size in pixels.
+ */
+export type Drawing = { svg: string; inline: string; width: number; height: number; faults: string[] };
 
 const mostBytes = 8192;
 
@@ -35,10 +38,37 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
     if (size.width === 0) faults.push('is no SVG that can be read: it has no outermost element.');
     const bytes = brotliCompressSync(data).length;
     if (bytes > mostBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${mostBytes} or fewer.`);
-    return { svg: data, ...size, faults };
+    return { svg: data, inline: faults.length > 0 ? '' : inlineForm(data, dyes), ...size, faults };
   } catch (cause) {
-    return { svg: '', ...size, faults: [`is no SVG that can be read: ${(cause as Error).message.split('\n')[0]}`] };
+    return {
+      svg: '',
+      inline: '',
+      ...size,
+      faults: [`is no SVG that can be read: ${(cause as Error).message.split('\n')[0]}`],
+    };
   }
+}
+
+/** A page has classes and ids of its own: those of a drawing in it must not meet them. */
+function inlineForm(svg: string, dyes: Dyes): string {
+  const scoped: CustomPlugin = {
+    name: 'scoped',
+    fn: () => {
+      let family = '';
+      return {
+        element: {
+          enter: ({ name, attributes, children }, parent) => {
+            if (parent.type === 'root') {
+              family = attributes.class?.replace('hue-', '') ?? '';
+              attributes.class = 'drawing';
+            } else if (name === 'style') children.splice(0, 1, { type: 'text', value: pageStyleOf(family, dyes) });
+          },
+        },
+      };
+    },
+  };
+  const prefixIds = { name: 'prefixIds' as const, params: { prefix: 'drawing', prefixClassNames: false } };
+  return optimize(svg, { plugins: [scoped, 'minifyStyles', prefixIds] }).data;
 }
 
 function recolor(dyes: Dyes, faults: string[], size: { width: number; height: number }): CustomPlugin {

@@ -106,11 +106,15 @@ export function roleOf(family: Family, hex: string, dyes: Dyes): string | undefi
   return Object.entries(palette(family, drawn, familiesOf(dyes))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
-function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
-  const colors = Object.entries(pairs).map(([role, pair]) => [role, toHex(pair[mode])]);
-  const fills = colors.map(([role, hex]) => `.${role}{fill:${hex}}`);
-  const lines = colors.map(([role, hex]) => `.line-${role}{stroke:${hex}}`);
+function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string, scope = ''): string {
+  const colors = Object.entries(pairs).map(([role, pair]) => [role, colorOf(pair)]);
+  const fills = colors.map(([role, color]) => `${scope}.${role}{fill:${color}}`);
+  const lines = colors.map(([role, color]) => `${scope}.line-${role}{stroke:${color}}`);
   return `${fills.join('')}\n${lines.join('')}`;
+}
+
+function strokes(scope = ''): string {
+  return pens.map(([name, property, value]) => `${scope}.${name}{${property}:${value}}`).join('');
 }
 
 /**
@@ -119,8 +123,14 @@ function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
  */
 export function styleOf(family: Family, dyes: Dyes): string {
   const pairs = palette(family, dyes);
-  const strokes = pens.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('');
-  return `${rules(pairs, 0)}\n${strokes}\n@media(prefers-color-scheme:dark){\n${rules(pairs, 1)}\n}`;
+  const [light, dark] = ([0, 1] as const).map((mode) => rules(pairs, (pair) => toHex(pair[mode])));
+  return `${light}\n${strokes()}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
+}
+
+/** The same for a drawing that stands in a page: of no effect beside it, and light or dark as the place is where it stands. */
+export function pageStyleOf(family: Family, dyes: Dyes): string {
+  const colorOf = ([light, dark]: Pair) => `light-dark(${toHex(light)},${toHex(dark)})`;
+  return rules(palette(family, dyes), colorOf, '.drawing ') + strokes('.drawing ');
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */

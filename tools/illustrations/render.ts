@@ -26,9 +26,19 @@ function drawingsOf(kind: string) {
 
 mkdirSync(root, { recursive: true });
 const kinds = ['scenes', 'contours', 'profiles', 'papers'];
-const pictures = Object.fromEntries(kinds.map((kind) => [kind, publishDrawings(root, kind, drawingsOf(kind))]));
+const inline: Record<string, string> = {};
+const pictures = Object.fromEntries(
+  kinds.map((kind) => {
+    const drawings = drawingsOf(kind);
+    const published = publishDrawings(root, kind, drawings);
+    if (kind === 'scenes')
+      for (const [id, { src }] of Object.entries(published)) inline[src] = drawings[id]?.inline ?? '';
+    return [kind, published];
+  }),
+);
 forgetOthers();
 await writeIcons(root, mark, brand);
 const { viewBox, path, outline } = mark;
 writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
+writeFileSync(join(generated, 'inline.json'), JSON.stringify(inline));
 writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);

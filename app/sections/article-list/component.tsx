@@ -6,15 +6,14 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article-list'>) {
-  const { locale, site } = useShell();
+  const { site } = useShell();
   const { more } = content;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <TitledSection {...content} surface={surface}>
       <LinkRows
-        rows={data.articles.map(({ published, topics, author, ...page }) => ({
+        rows={data.articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
-          before: <time dateTime={published}>{date.format(new Date(published))}</time>,
+          before: <time dateTime={published}>{date}</time>,
           after: `${author} · ${topics.join(', ')}`,
         }))}
       />

@@ -22,6 +22,7 @@ function isShown(_: Content, site: SiteReader) {
 function load({ most }: Content, site: SiteReader) {
   const { perPage, number, paths } = site.paging;
   const first = most || !perPage ? 0 : (number - 1) * perPage;
+  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     articles: articles(site)
       .slice(first, first + (most ?? perPage ?? Number.POSITIVE_INFINITY))
@@ -32,6 +33,7 @@ function load({ most }: Content, site: SiteReader) {
           summary,
           to,
           published,
+          date: date.format(new Date(published)),
           topics,
           author: personOf(person, site).name,
           family: site.familyOf(services[0]),

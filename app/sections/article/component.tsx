@@ -8,11 +8,9 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article'>) {
-  const { locale, site } = useShell();
+  const { site } = useShell();
   const words = site.article;
   const { author, services, newer, older } = data;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (value: string) => date.format(new Date(value));
   return (
     <SectionFrame surface={surface} slim id={content.id}>
       <div className="container columns with-facts article">
@@ -27,12 +25,12 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
           </p>
           <dl className="fact-list text-small">
             <Fact name={words.publishedOn}>
-              <time dateTime={content.published}>{day(content.published)}</time> ·{' '}
+              <time dateTime={content.published}>{data.published}</time> ·{' '}
               {words.minutes.replace('$n', String(data.minutes))}
             </Fact>
             {content.changed && (
               <Fact name={words.changedOn}>
-                <time dateTime={content.changed}>{day(content.changed)}</time>
+                <time dateTime={content.changed}>{data.changed}</time>
               </Fact>
             )}
             <Fact name={words.topics}>{content.topics.join(', ')}</Fact>
@@ -52,12 +50,12 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             <>
               <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
               <ul className="peaks mt-4 text-small">
-                {content.sources.map(({ name, url, asOf }) => (
+                {content.sources.map(({ name, url }, place) => (
                   <li key={url}>
                     <a href={url} rel="noopener" className="link">
                       {name}
                     </a>{' '}
-                    <span className="text-soft">({words.asOf.replace('$date', day(asOf))})</span>
+                    <span className="text-soft">({words.asOf.replace('$date', data.looked[place] ?? '')})</span>
                   </li>
                 ))}
               </ul>

@@ -30,13 +30,18 @@ function resolve(content: Content, site: SiteReader) {
   return { ...article, ...content, body: site.markdown(content.body) };
 }
 
-function load({ person, services }: Content, site: SiteReader) {
+function load({ person, services, published, changed, sources }: Content, site: SiteReader) {
+  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (value: string) => date.format(new Date(value));
   const all = articles(site);
   const place = all.findIndex(({ path }) => path === site.path);
   const words = all[place]?.section.body.split(/\s+/).length ?? 0;
   const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && site.links([other.path])[0]);
   const { name, role, image, to, sample } = personOf(person, site);
   return {
+    published: day(published),
+    changed: changed && day(changed),
+    looked: sources.map(({ asOf }) => day(asOf)),
     author: { name, role, image, to, sample },
     services: site.links(services),
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),

@@ -66,8 +66,13 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
   useEffect(() => {
     if (!toast) return;
+    const root = document.documentElement;
+    root.dataset.toast = '';
     const parts = [document.querySelector('.toast'), document.activeElement];
     for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return () => {
+      delete root.dataset.toast;
+    };
   }, [toast]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected

@@ -33,11 +33,12 @@ type PageHeroProps = {
 export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
   return (
     <section
-      className={`first-view page-hero ${className}`}
+      className={`first-view page-hero ${head.image ? '' : 'plain-hero'} ${className}`}
+      data-stats={head.stats?.length || undefined}
       data-surface={page.pattern === 'night' ? 'deep' : undefined}
     >
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'columns page-hero-grid' : 'plain-hero'}`}>
+      <div className={`container ${head.image ? 'columns page-hero-grid' : ''}`}>
         <div>
           {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
           {head.tagline && <p className="tag">{head.tagline}</p>}
@@ -50,7 +51,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
           {children}
         </div>
         {head.image && <Picture {...head.image} priority="first" className="page-hero-picture" />}
-        {head.stats && head.stats.length > 0 && <HeroStats stats={head.stats} />}
+        {head.stats?.[0] && <HeroStats stats={head.stats} />}
       </div>
     </section>
   );

@@ -32,19 +32,23 @@ const schema = z.strictObject({
 });
 
 /** The texts that are true of this build, with the figures of the assertions that they name. */
-function load({ parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
+function load({ effective, parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
   const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
   const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
   const say = (sentences: Sentence[]) =>
     sentences
       .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
       .map((entry) => assertionText(entry, words, site));
-  return parts.map((part) => ({
-    id: part.id,
-    title: part.title,
-    paragraphs: say(part.paragraphs),
-    items: part.items && say(part.items),
-  }));
+  const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    effective: date.format(new Date(effective)),
+    parts: parts.map((part) => ({
+      id: part.id,
+      title: part.title,
+      paragraphs: say(part.paragraphs),
+      items: part.items && say(part.items),
+    })),
+  };
 }
 
 /** A sentence with the figures of its assertion, where it names one. Throws for a `$name` that stands for none. */

@@ -2,11 +2,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  startTransition,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
 } from 'react';
 import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
@@ -175,17 +177,15 @@ function SlideCopy({ tab }: { tab: Tab }) {
   );
 }
 
-/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts. */
+/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts: in slices of its own. */
 function useWideScreen(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(subscribe, isWide, () => undefined);
-}
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(wideScreen);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-function isWide(): boolean {
-  return matchMedia(wideScreen).matches;
+  const [wide, setWide] = useState<boolean>();
+  useEffect(() => {
+    const query = matchMedia(wideScreen);
+    const follow = () => startTransition(() => setWide(query.matches));
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return wide;
 }

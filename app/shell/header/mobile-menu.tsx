@@ -20,7 +20,9 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
   useEffect(() => dialog.current?.close(), [here]);
 
-  function openWithoutCommands() {
+  /** The page behind an open menu does not scroll: `data-menu`. */
+  function open() {
+    document.documentElement.dataset.menu = '';
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
@@ -36,13 +38,20 @@ export function MobileMenu() {
         className="icon-button menu-opener"
         aria-haspopup="dialog"
         aria-label={site.nav.openMenu}
-        onClick={openWithoutCommands}
+        onClick={open}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
         <Menu />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
-      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        className="menu"
+        aria-label={site.nav.menuTitle}
+        onClick={closeOnPress}
+        onClose={release}
+      >
         {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
         <div className="menu-body">
           <div className="menu-top">
@@ -78,4 +87,8 @@ export function MobileMenu() {
       </dialog>
     </>
   );
+}
+
+function release() {
+  delete document.documentElement.dataset.menu;
 }

@@ -30,7 +30,9 @@ const policy =
 function siteStyles(): string {
   const page = `${built}/index.html`;
   if (!existsSync(page)) return '';
-  return DomUtils.textContent(DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8'))));
+  return DomUtils.textContent(
+    DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8')), true, 1),
+  );
 }
 
 /**

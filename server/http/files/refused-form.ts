@@ -14,7 +14,9 @@ export type Typed = Readonly<Record<string, unknown>>;
 export function createRefusedForms() {
   const formOf = oncePerPage((page) => {
     const document = parseDocument(page);
-    const styles = DomUtils.getElementsByTagName('style', document).map((style) => DomUtils.getOuterHTML(style));
+    const styles = DomUtils.getElementsByTagName('style', document, true, 1).map((style) =>
+      DomUtils.getOuterHTML(style),
+    );
     const form = DomUtils.getElementsByTagName('form', document).find(({ attribs }) => attribs.method === 'post');
     return form && { styles: styles.join(''), form: DomUtils.getOuterHTML(form) };
   });

@@ -1,6 +1,6 @@
 import render from 'dom-serializer';
-import { type Element, isTag, Text } from 'domhandler';
-import { append, prepend, removeElement, textContent } from 'domutils';
+import { Element, isTag, Text } from 'domhandler';
+import { append, prepend, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -29,6 +29,11 @@ export function markdownAlternate(html: string): string {
   const page = parseDocument(html);
   const url = attributeOf(page, 'link[rel="canonical"]', 'href');
   const main = onlyElement(page, 'main');
+  for (const drawing of elements(main, 'svg[data-src]'))
+    replaceElement(
+      drawing,
+      new Element('img', { src: drawing.attribs['data-src'] ?? '', alt: drawing.attribs['aria-label'] ?? '' }),
+    );
   for (const element of elements(main, notContent)) removeElement(element);
   for (const summary of elements(main, 'summary')) summary.name = 'div';
   joinTerms(main);
