@@ -9,6 +9,7 @@ import { type Locale, locales } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
+import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import { type Menus, menusSchema } from './schema/menus.ts';
@@ -42,6 +43,11 @@ export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   const named = locales.filter((locale) => /\{\w+\}/.test(JSON.stringify(raw[locale] ?? '')));
   const filled = named.map((locale) => [locale, withFileName(name, () => fillFacts(raw[locale], facts(locale, root)))]);
   return check(name, { ...raw, ...Object.fromEntries(filled) }, noticeSchema);
+}
+
+/** Which calls visitors may book. Throws ContentError. */
+export function loadBooking(root = contentRoot): z.output<typeof bookingSchema> {
+  return readChecked(root, 'booking.yaml', bookingSchema);
 }
 
 /** Every page, also those that are not shown now. Throws ContentError. */

@@ -1,4 +1,12 @@
-import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
+import {
+  loadBlueprints,
+  loadBooking,
+  loadCompany,
+  loadContactTexts,
+  loadMenus,
+  loadPage,
+  loadSite,
+} from '../load.server.ts';
 import { findLanguage, inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 import { loadMeasured } from '../measured.server.ts';
@@ -100,6 +108,7 @@ export function siteReader(locale: Locale, path: string) {
     words: () => loadSite(locale),
     languageTag: findLanguage(locale).tag,
     company: () => loadCompany(),
+    booking: () => loadBooking(),
     measured: loadMeasured,
     origin: siteOrigin(),
     contactTexts: () => loadContactTexts(locale),

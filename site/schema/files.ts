@@ -1,4 +1,5 @@
 import { blueprintsSchema } from './blueprints.ts';
+import { bookingSchema } from './booking.ts';
 import { brandSchema, companySchema } from './company.ts';
 import { contactServiceSchema } from './contact-service.ts';
 import { languagesSchema } from './languages.ts';
@@ -15,6 +16,7 @@ export const fileSchemas = {
   site: siteSchema,
   'contact-service': contactServiceSchema,
   company: companySchema,
+  booking: bookingSchema,
   brand: brandSchema,
   languages: languagesSchema,
   notice: noticeSchema,
