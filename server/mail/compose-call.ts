@@ -1,0 +1,134 @@
+import { html } from 'hono/html';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { SendMailOptions } from 'nodemailer';
+import type { Clock } from '#server/clock.ts';
+import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
+import type { Tokens } from '#server/contact/tokens.ts';
+import type { LeasedMail } from '#server/store/mail-queue.ts';
+import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import { loadBooking, loadCompany } from '#site/load.server.ts';
+import { inLocale } from '#site/locale.ts';
+import {
+  callTime,
+  domainOf,
+  headerText,
+  heading,
+  identityOf,
+  linesOf,
+  type MailAddresses,
+  mailOf,
+} from './compose-mails.ts';
+import { visibleLine } from './visible-text.ts';
+
+export interface CallMailParts {
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly texts: Texts;
+  readonly addresses: MailAddresses;
+  readonly serviceUrl: string | undefined;
+}
+
+/** What a link of a mail lets do, until when: whoever moves a call makes the links before it worthless. */
+export function rightOf(call: CallRow, action: 'confirm' | 'change'): [id: string, what: string, until: number] {
+  return action === 'confirm'
+    ? [call.message_id, action, call.held_until]
+    : [call.message_id, `${action} ${call.sequence}`, call.starts_at];
+}
+
+/** What is said of a call to one side; `name` is the other side's. */
+function wordsOf(message: MessageRow, call: CallRow, name: string, texts: Texts) {
+  const locale = languageOf(message.locale, null);
+  const { call: words } = inLocale(texts, locale);
+  const time = callTime(call.starts_at, locale, texts.timeZone);
+  const values = { with: name, company: texts.company, time, reference: message.id };
+  const place = fill(words.place, { phone: loadCompany().phone.shown });
+  return { locale, words, values, place, summary: fill(words.summary, values) };
+}
+
+/** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
+export function composeCall({ mail, message, call }: LeasedMail, parts: CallMailParts): SendMailOptions {
+  if (!call) throw new Error(`The message ${message.id} asks for no call.`);
+  const { texts, addresses, tokens } = parts;
+  const toHost = mail.kind === 'call-host';
+  const isCanceled = call.state === 'canceled';
+  const name = toHost ? visibleLine(message.name, 80) : texts.company;
+  const { locale, words, values, place, summary } = wordsOf(message, call, name, texts);
+  const told = toldBy[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
+  const action = told === 'question' ? 'confirm' : 'change';
+  const [id, what, until] = rightOf(call, action);
+  const address = `${parts.serviceUrl}/call/${id}/${action}?until=${until}&proof=${tokens.decision(id, what, until)}`;
+  const facts = toHost ? factsOf(message, texts) : [];
+  const paragraphs = [fill(words.mails[told].text, values), ...(isCanceled ? facts : [place, ...facts])];
+  const text = [...paragraphs, ...(isCanceled ? [] : [`${words[action]}: ${address}`])].join('\n\n');
+  const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const event = { message, call, summary, description: text, location: place };
+  const content = told === 'booked' || told === 'canceled' ? calendarOf([event], parts, method) : undefined;
+  const replyTo = toHost ? { name: headerText(name), address: message.email } : addresses.to[0];
+  return mailOf(texts, addresses, locale, {
+    to: toHost ? call.host : message.email,
+    ...(replyTo ? { replyTo } : {}),
+    subject: fill(words.mails[told].subject, { ...values, with: headerText(name) }),
+    ...identityOf(message.id, mail.kind, mail.created_at, addresses, {}, `.${call.sequence}`),
+    text: `${text}\n`,
+    html: [
+      heading(summary),
+      ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
+      ...(isCanceled ? [] : [html`<p><a href="${address}">${words[action]}</a></p>`]),
+    ],
+    ...(content ? { icalEvent: { method, content } } : {}),
+  });
+}
+
+const toldBy: Partial<Record<MailKind, 'question' | 'reminder'>> = {
+  'call-question': 'question',
+  'call-reminder': 'reminder',
+};
+
+function factsOf(message: MessageRow, texts: Texts): string[] {
+  const { mail } = inLocale(texts, languageOf(message.locale, null));
+  return linesOf(message, mail, texts.timeZone).map(({ label, value }) => `${label}: ${value}`);
+}
+
+interface CallEvent {
+  readonly message: MessageRow;
+  readonly call: CallRow;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** The calendar of the firm's own feed. */
+export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], parts: CallMailParts): string {
+  const events = calls.map(({ message, call }) => {
+    const { place, summary } = wordsOf(message, call, visibleLine(message.name, 80), parts.texts);
+    return { message, call, summary, description: factsOf(message, parts.texts).join('\n'), location: place };
+  });
+  return calendarOf(events, parts, ICalCalendarMethod.PUBLISH);
+}
+
+/** In an invitation both sides have accepted: the visitor by the link, the host by being free. */
+function calendarOf(events: readonly CallEvent[], parts: CallMailParts, method: ICalCalendarMethod): string {
+  const { texts, addresses, clock } = parts;
+  const calendar = ical({ method, prodId: { company: texts.company, product: 'Website' } });
+  const { hosts } = loadBooking();
+  const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
+  for (const { message, call, ...told } of events)
+    calendar.createEvent({
+      ...told,
+      id: `${call.message_id.toLowerCase()}@${domainOf(addresses)}`,
+      sequence: call.sequence,
+      stamp: new Date(clock.now()),
+      start: new Date(call.starts_at),
+      end: new Date(call.ends_at),
+      status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer: { name: texts.company, email: addresses.from },
+      attendees:
+        method === ICalCalendarMethod.PUBLISH
+          ? []
+          : [
+              { ...accepted, email: message.email },
+              { ...accepted, email: call.host, name: hosts.find(({ email }) => email === call.host)?.name ?? null },
+            ],
+    });
+  return calendar.toString();
+}
