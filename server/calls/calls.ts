@@ -85,6 +85,7 @@ export function createCalls({
     /** Takes a time for a message that is being stored. False when it is not free, nor ever was. */
     async take(db: Parameters<typeof lockCalls>[0], { id, quarantined }: MessageRow, at: number): Promise<boolean> {
       const now = clock.now();
+      offer.until = 0;
       await lockCalls(db, now);
       const host = (await free(db)).find((time) => time.at === at)?.hosts[0];
       if (!host) return false;

@@ -21,6 +21,7 @@ export const schema = z.strictObject({
   mailSubject: text,
   callInstead: text,
   honeypotLabel: text,
+  call: texts('title', 'note', 'zones', 'none', 'hint'),
   next: z.strictObject({ title, steps: z.array(item).min(2) }),
 });
 
@@ -31,5 +32,5 @@ export function load(_: unknown, site: SiteReader) {
     .allSections('outcome')
     .filter(({ reference }) => reference)
     .map(({ title, description }) => ({ title, description }));
-  return { errors, toasts, publish: site.company().promises.publish, sent };
+  return { errors, toasts, publish: site.company().promises.publish, sent, calls: site.booking().on };
 }

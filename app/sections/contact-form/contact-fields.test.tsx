@@ -12,7 +12,7 @@ const form = contentOf('en', '/contact-us', 'contact-form');
 
 function renderForm() {
   renderSection(Section, form, {
-    data: { ...loadContactTexts('en'), publish: false, sent: undefined },
+    data: { ...loadContactTexts('en'), publish: false, sent: undefined, calls: true },
     path: '/contact-us',
   });
 }
