@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
+import { cancelCall } from './call-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { drain, reject, release, resend } from './deliver-commands.ts';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   release,
   reject,
   answered,
+  'cancel-call': cancelCall,
   resend,
   export: exportMessages,
   erase,

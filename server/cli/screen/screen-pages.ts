@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
-import { linesOf, receivedAt } from '#server/mail/compose-mails.ts';
+import { callLines, linesOf, receivedAt } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
@@ -8,7 +8,7 @@ import { findLanguage, inLocale, type Locale, locales } from '#site/locale.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
 export type View = (typeof views)[number];
-export const actions = ['release', 'reject', 'answered', 'resend', 'erase', 'eraseAll'] as const;
+export const actions = ['release', 'reject', 'answered', 'cancelCall', 'resend', 'erase', 'eraseAll'] as const;
 export type Action = (typeof actions)[number];
 export type Outcome = 'done' | 'notDone';
 export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -19,7 +19,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   const { timeZone } = all;
   const texts = inLocale(all, locale);
   const words = texts.inbox;
-  const buttons: Record<Action, string> = { ...words.actions, ...texts.digest };
+  const buttons: Record<Action, string> = { ...words.actions, ...texts.digest, cancelCall: texts.call.cancel };
   const time = (at: number) => receivedAt({ locale, received_at: at }, timeZone);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
@@ -46,7 +46,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const items = messages.map(
       (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
         <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
-        <span>${time(one.received_at)}</span><span>${stateOf(one)}</span></li>`,
+        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${texts.call.label}: ${time(one.call_at)} (${texts.call.states[one.call_state]})` : ''}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
@@ -54,10 +54,13 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return page(words.title, `?show=${view}`, body, outcome);
   }
 
-  function message({ message: one, mails }: Found, outcome?: Outcome) {
+  function message({ message: one, mails, call }: Found, now: number, outcome?: Outcome) {
     const { labels } = texts.mail;
     const { languageName } = inLocale(all, languageOf(one.locale, null)).mail;
-    const known = linesOf({ ...one, locale }, { ...texts.mail, languageName }, timeZone);
+    const known = [
+      ...linesOf({ ...one, locale }, { ...texts.mail, languageName }, timeZone),
+      ...callLines(call, locale, all),
+    ];
     const facts = known.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
@@ -73,6 +76,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       release: isHeld,
       reject: isHeld || mails.some(({ kind, state }) => kind === 'notice' && state === 'sent'),
       answered: awaitsAnswer(one) && !isHeld,
+      cancelCall: call?.state === 'confirmed' && call.starts_at > now,
       resend: !isHeld,
       erase: true,
       // Only after the question.
