@@ -60,9 +60,9 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: CallMail
   const facts = toHost ? factsOf(message, texts) : [];
   const paragraphs = [fill(words.mails[told].text, values), ...(isCanceled ? facts : [place, ...facts])];
   const text = [...paragraphs, ...(isCanceled ? [] : [`${words[action]}: ${address}`])].join('\n\n');
-  const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const event = { message, call, summary, description: text, location: place };
-  const content = told === 'booked' || told === 'canceled' ? calendarOf([event], parts, method) : undefined;
+  const method = isCanceled ? 'CANCEL' : 'REQUEST';
+  const event = { visitor: message.email, call, summary, description: text, location: place };
+  const content = told === 'booked' || told === 'canceled' ? calendarOf([event], firmOf(parts), method) : undefined;
   const replyTo = toHost ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(texts, addresses, locale, {
     to: toHost ? call.host : message.email,
@@ -90,7 +90,8 @@ function factsOf(message: MessageRow, texts: Texts): string[] {
 }
 
 interface CallEvent {
-  readonly message: MessageRow;
+  /** Their address. */
+  readonly visitor: string;
   readonly call: CallRow;
   readonly summary: string;
   readonly description: string;
@@ -101,32 +102,43 @@ interface CallEvent {
 export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], parts: CallMailParts): string {
   const events = calls.map(({ message, call }) => {
     const { place, summary } = wordsOf(message, call, visibleLine(message.name, 80), parts.texts);
-    return { message, call, summary, description: factsOf(message, parts.texts).join('\n'), location: place };
+    return {
+      visitor: message.email,
+      call,
+      summary,
+      description: factsOf(message, parts.texts).join('\n'),
+      location: place,
+    };
   });
-  return calendarOf(events, parts, ICalCalendarMethod.PUBLISH);
+  return calendarOf(events, firmOf(parts), 'PUBLISH');
+}
+
+type Firm = { readonly company: string; readonly from: string; readonly now: number };
+
+function firmOf({ texts, addresses, clock }: CallMailParts): Firm {
+  return { company: texts.company, from: addresses.from, now: clock.now() };
 }
 
 /** In an invitation both sides have accepted: the visitor by the link, the host by being free. */
-function calendarOf(events: readonly CallEvent[], parts: CallMailParts, method: ICalCalendarMethod): string {
-  const { texts, addresses, clock } = parts;
-  const calendar = ical({ method, prodId: { company: texts.company, product: 'Website' } });
+export function calendarOf(events: readonly CallEvent[], firm: Firm, method: `${ICalCalendarMethod}`): string {
+  const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: firm.company, product: 'Website' } });
   const { hosts } = loadBooking();
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
-  for (const { message, call, ...told } of events)
+  for (const { visitor, call, ...told } of events)
     calendar.createEvent({
       ...told,
-      id: `${call.message_id.toLowerCase()}@${domainOf(addresses)}`,
+      id: `${call.message_id.toLowerCase()}@${domainOf(firm)}`,
       sequence: call.sequence,
-      stamp: new Date(clock.now()),
+      stamp: new Date(firm.now),
       start: new Date(call.starts_at),
       end: new Date(call.ends_at),
       status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      organizer: { name: texts.company, email: addresses.from },
+      organizer: { name: firm.company, email: firm.from },
       attendees:
-        method === ICalCalendarMethod.PUBLISH
+        method === 'PUBLISH'
           ? []
           : [
-              { ...accepted, email: message.email },
+              { ...accepted, email: visitor },
               { ...accepted, email: call.host, name: hosts.find(({ email }) => email === call.host)?.name ?? null },
             ],
     });

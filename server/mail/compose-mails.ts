@@ -97,7 +97,7 @@ export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-export function domainOf({ from }: MailAddresses): string {
+export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
   return from.split('@')[1] ?? 'localhost';
 }
 
