@@ -18,7 +18,7 @@ export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsP
   const { labels, hints, required, optional, call } = words;
   const messageHint = (
     <>
-      {hints.message} {calls ? <noscript>{call.hint}</noscript> : call.hint}
+      {hints.message} {calls ? <span className="without-script">{call.hint}</span> : call.hint}
     </>
   );
 
