@@ -59,6 +59,10 @@ export async function askForAnswers(): Promise<Answers> {
   const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
   const email = await ask('E-mail address that pages show', shape.email);
   const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
+  const calls = await ask('May visitors book calls, yes or no', shape.calls, {
+    read: (value) => ({ yes: true, no: false })[value],
+    initialValue: 'yes',
+  });
   const colors = await askForColors();
   const answers = {
     name,
@@ -74,7 +78,7 @@ export async function askForAnswers(): Promise<Answers> {
     currency,
     timeZone,
   };
-  return { ...answers, address, email, mailbox, ...colors };
+  return { ...answers, address, email, mailbox, calls, ...colors };
 }
 
 async function askForAddress(region = ''): Promise<Answers['address']> {
