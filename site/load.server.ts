@@ -45,10 +45,13 @@ export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   return check(name, { ...raw, ...Object.fromEntries(filled) }, noticeSchema);
 }
 
-/** Which calls visitors may book. Throws ContentError. */
+/** Which calls visitors may book: none in a content folder that is older than calls. Throws ContentError. */
 export function loadBooking(root = contentRoot): z.output<typeof bookingSchema> {
-  return readChecked(root, 'booking.yaml', bookingSchema);
+  const isThere = existsSync(join(root, 'booking.yaml'));
+  return isThere ? readChecked(root, 'booking.yaml', bookingSchema) : noCalls;
 }
+
+const noCalls = { on: false, minutes: 30, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 1, hosts: [] };
 
 /** Every page, also those that are not shown now. Throws ContentError. */
 export function loadPageList(root = contentRoot): PageList {

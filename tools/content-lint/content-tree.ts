@@ -99,6 +99,7 @@ function faultsOfShared(root: string): string[] {
   const loads = [
     () => load.loadMenus(root),
     () => load.loadBlueprints(root),
+    () => load.loadBooking(root),
     () => load.loadNotice(join(root, 'notice.yaml')),
   ];
   return loads.flatMap((load) => {
