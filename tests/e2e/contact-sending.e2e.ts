@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
 import { formatPhone } from '#shared/contact.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadCompany, loadContactTexts } from '#site/load.server.ts';
+import { loadBooking, loadCompany, loadContactTexts } from '#site/load.server.ts';
 import { firstLocale } from '#site/locale.ts';
 import { expect, fillForm, holdAnswer, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 
@@ -115,6 +115,9 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await showToast(page);
     await expect(send(page)).toBeFocused();
+    expect(await coverOfFocus(page)).toBe('');
+    // The part about calls.
+    if (loadBooking().on) await page.keyboard.press('Shift+Tab');
     expect(await coverOfFocus(page)).toBe('');
     for (const name of ['message', 'website', 'phone', 'email', 'name']) {
       await page.keyboard.press('Shift+Tab');

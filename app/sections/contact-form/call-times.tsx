@@ -19,7 +19,7 @@ export function Times({ words, error }: CallsProps) {
       .catch(() => setOffer({ timeZone: 'UTC', times: [] }));
   }, [error]);
 
-  if (offer?.times.length === 0) return <p>{words.hint}</p>;
+  if (offer?.times.length === 0) return <p className="no-times">{words.hint}</p>;
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
   const own = new Intl.DateTimeFormat(tag, clock);

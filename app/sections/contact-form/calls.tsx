@@ -18,7 +18,7 @@ export function Calls({ words, error }: CallsProps) {
   return (
     <details ref={details} className="calls" onToggle={start}>
       <summary>{words.title}</summary>
-      {live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}
+      <div className="call-part">{live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}</div>
     </details>
   );
 }
