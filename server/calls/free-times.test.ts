@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BusinessFacts } from '#server/answers/business-time.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import { type BookingRules, type Diary, freeTimes } from './free-times.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const morning = { days: week.slice(0, 5), from: '09:00', to: '11:00' };
@@ -11,15 +12,7 @@ const facts: BusinessFacts = {
   daysOff: [],
   promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
 };
-const rules: BookingRules = {
-  on: true,
-  minutes: 60,
-  noticeHours: 0,
-  horizonDays: 1,
-  pauseMinutes: 0,
-  perDay: 9,
-  hosts: [],
-};
+const rules = { ...rulesUnderTest, minutes: 60, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9 };
 const night = { officeHours: [{ days: [...week], from: '01:00', to: '04:00' }], timeZone: 'Europe/Madrid' };
 const allDay = { officeHours: [{ days: [...week], from: '22:00', to: '24:00' }] };
 const hours = ({ timeZone = facts.timeZone }: Partial<BusinessFacts>, ...times: string[]): Diary['busy'] =>

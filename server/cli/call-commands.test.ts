@@ -4,7 +4,7 @@ import { inbox, now } from './inbox-under-test.ts';
 const id = 'ABCD-EFGH-JKMN';
 const call = {
   message_id: id,
-  host: 'calls@mirador.example',
+  host: 'luz@firm.test',
   starts_at: now + 5 * 3600_000,
   ends_at: now + 6 * 3600_000,
   state: 'confirmed',
@@ -17,7 +17,7 @@ test('the owner sees a call, exports it, cancels it once with mails to both side
   const { run, withStore } = await inbox([{ id }]);
   await withStore(({ db }) => db.insertInto('calls').values(call).execute());
   expect((await run('list')).out).toContain('2026-11-20 17:00 confirmed');
-  expect((await run('show', id)).out).toContain('calls@mirador.example');
+  expect((await run('show', id)).out).toContain('luz@firm.test');
   const exported = await run('export', '--format', 'json', '--email', 'ana@cooperativa.test');
   expect(JSON.parse(exported.out)).toMatchObject({ call: '2026-11-20T17:00:00.000Z', call_state: 'confirmed' });
 
