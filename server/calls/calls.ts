@@ -28,29 +28,18 @@ export interface CallParts {
   /** A message that is erased takes its call along. */
   readonly retentionDays: number;
   readonly canConfirm: boolean;
-  /** Read anew each time, so that a closure takes effect without a restart. */
-  readonly rules?: typeof loadBooking;
-  readonly facts?: typeof loadCompany;
 }
 
 export type Calls = ReturnType<typeof createCalls>;
 
-export function createCalls({
-  store,
-  clock,
-  calendars,
-  retentionDays,
-  canConfirm,
-  rules = loadBooking,
-  facts = loadCompany,
-}: CallParts) {
-  const none = { minutes: 0, timeZone: '', times: [] as string[] };
-  let offer = { until: 0, value: Promise.resolve(none) };
+/** The content is read anew each time, so that a closure takes effect without a restart. */
+export function createCalls({ store, clock, calendars, retentionDays, canConfirm }: CallParts) {
+  let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
 
-  /** Of one host alone where a call of theirs is to be moved. */
-  async function free(db: Kysely<Database>, moved?: CallRow): Promise<FreeTime[]> {
+  /** Of one host alone where a call of theirs is to be moved, and one time where that is asked for. */
+  async function free(db: Kysely<Database>, { moved, at }: { moved?: CallRow; at?: number } = {}): Promise<FreeTime[]> {
     const now = clock.now();
-    const { horizonDays, ...others } = rules();
+    const { horizonDays, ...others } = loadBooking();
     if (!others.on || !canConfirm) return [];
     const calls = (await callsAfter(db, now - day, now)).filter(({ message_id }) => message_id !== moved?.message_id);
     const diaries = new Map<string, Diary>();
@@ -59,20 +48,21 @@ export function createCalls({
       const own = calls.filter(({ host }) => host === email);
       if (busy) diaries.set(email, { calls: own.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
-    return freeTimes({ ...others, horizonDays: Math.min(horizonDays, retentionDays - 1) }, facts(), diaries, now);
+    const own = { ...others, horizonDays: Math.min(horizonDays, retentionDays - 1) };
+    return freeTimes(own, loadCompany(), diaries, now, at);
   }
 
   async function look() {
     const times = await free(store.db);
     const iso = times.map(({ at }) => new Date(at).toISOString());
-    return { minutes: rules().minutes, timeZone: facts().timeZone, times: iso };
+    return { timeZone: loadCompany().timeZone, times: iso };
   }
 
-  const endOf = (at: number) => at + rules().minutes * minute;
+  const endOf = (at: number) => at + loadBooking().minutes * minute;
 
   /** Who is called within a working day needs no reminder. */
   function isNear(at: number): boolean {
-    const { between, longestDay } = createBusinessTime(facts());
+    const { between, longestDay } = createBusinessTime(loadCompany());
     return between(clock.now(), at, longestDay + minute) <= longestDay;
   }
 
@@ -87,7 +77,7 @@ export function createCalls({
       const now = clock.now();
       offer.until = 0;
       await lockCalls(db, now);
-      const host = (await free(db)).find((time) => time.at === at)?.hosts[0];
+      const host = (await free(db, { at }))[0]?.hosts[0];
       if (!host) return false;
       const held_until = now + (quarantined ? holdMs.held : holdMs.asked);
       const times = { starts_at: at, ends_at: endOf(at), held_until };
@@ -105,12 +95,12 @@ export function createCalls({
       store.db
         .transaction()
         .execute((db) => changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, clock.now())),
-    timesFor: (call: CallRow) => free(store.db, call),
+    timesFor: (call: CallRow) => free(store.db, { moved: call }),
     move: (call: CallRow, at: number): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
         await lockCalls(db, now);
-        if (!(await free(db, call)).some((time) => time.at === at)) return false;
+        if ((await free(db, { moved: call, at })).length === 0) return false;
         const times = { starts_at: at, ends_at: endOf(at), reminded: isNear(at) ? 1 : 0 };
         return changeCall(db, call, { ...times, sequence: call.sequence + 1 }, now);
       }),
@@ -121,6 +111,6 @@ export function createCalls({
       return due.length;
     },
     /** Reads the calendars. Gives a sentence on those that cannot be read. */
-    refresh: () => refreshCalendars(store, calendars, facts().timeZone, clock.now()),
+    refresh: () => refreshCalendars(store, calendars, loadCompany().timeZone, clock.now()),
   };
 }
