@@ -35,11 +35,14 @@ export interface CallParts {
 export type Calls = ReturnType<typeof createCalls>;
 
 export function createCalls({ store, clock, calendars, retentionDays, canConfirm, openContent }: CallParts) {
-  const none = { minutes: 0, timeZone: '', times: [] as string[] };
-  let offer = { until: 0, value: Promise.resolve(none) };
+  let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
 
-  /** Of one host alone where a call of theirs is to be moved. */
-  async function free({ booking, company }: Site, db: Kysely<Database>, moved?: CallRow): Promise<FreeTime[]> {
+  /** Of one host alone where a call of theirs is to be moved, and one time where that is asked for. */
+  async function free(
+    { booking, company }: Site,
+    db: Kysely<Database>,
+    { moved, at }: { moved?: CallRow; at?: number } = {},
+  ): Promise<FreeTime[]> {
     const now = clock.now();
     const { horizonDays, ...others } = booking();
     if (!others.on || !canConfirm) return [];
@@ -50,14 +53,15 @@ export function createCalls({ store, clock, calendars, retentionDays, canConfirm
       const own = calls.filter(({ host }) => host === email);
       if (busy) diaries.set(email, { calls: own.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
-    return freeTimes({ ...others, horizonDays: Math.min(horizonDays, retentionDays - 1) }, company(), diaries, now);
+    const own = { ...others, horizonDays: Math.min(horizonDays, retentionDays - 1) };
+    return freeTimes(own, company(), diaries, now, at);
   }
 
   async function look() {
     const site = openContent();
     const times = await free(site, store.db);
     const iso = times.map(({ at }) => new Date(at).toISOString());
-    return { minutes: site.booking().minutes, timeZone: site.company().timeZone, times: iso };
+    return { timeZone: site.company().timeZone, times: iso };
   }
 
   const endOf = ({ booking }: Site, at: number) => at + booking().minutes * minute;
@@ -80,7 +84,7 @@ export function createCalls({ store, clock, calendars, retentionDays, canConfirm
       offer.until = 0;
       await lockCalls(db, now);
       const site = openContent();
-      const host = (await free(site, db)).find((time) => time.at === at)?.hosts[0];
+      const host = (await free(site, db, { at }))[0]?.hosts[0];
       if (!host) return false;
       const held_until = now + (quarantined ? holdMs.held : holdMs.asked);
       const times = { starts_at: at, ends_at: endOf(site, at), held_until };
@@ -98,13 +102,13 @@ export function createCalls({ store, clock, calendars, retentionDays, canConfirm
       store.db
         .transaction()
         .execute((db) => changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, clock.now())),
-    timesFor: (call: CallRow) => free(openContent(), store.db, call),
+    timesFor: (call: CallRow) => free(openContent(), store.db, { moved: call }),
     move: (call: CallRow, at: number): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
         await lockCalls(db, now);
         const site = openContent();
-        if (!(await free(site, db, call)).some((time) => time.at === at)) return false;
+        if ((await free(site, db, { moved: call, at })).length === 0) return false;
         const times = { starts_at: at, ends_at: endOf(site, at), reminded: isNear(site, at) ? 1 : 0 };
         return changeCall(db, call, { ...times, sequence: call.sequence + 1 }, now);
       }),

@@ -10,12 +10,13 @@ export type Span = readonly [from: number, to: number];
 export type Diary = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
 export type FreeTime = { readonly at: number; readonly hosts: readonly string[] };
 
-/** The times at which a call can begin, each with the mailboxes of those who are free, the least busy of the day first. */
+/** The times at which a call can begin, each with the mailboxes of those who are free, the least busy of the day first; or `only` one. */
 export function freeTimes(
   rules: Booking,
   facts: BusinessFacts,
   diaries: ReadonlyMap<string, Diary>,
   now: number,
+  only?: number,
 ): FreeTime[] {
   const time = createBusinessTime(facts);
   const [length, pause, notice] = [rules.minutes * minute, rules.pauseMinutes * minute, rules.noticeHours * hour];
@@ -34,6 +35,7 @@ export function freeTimes(
     .flatMap(([opens, closes]) =>
       Array.from({ length: Math.floor((closes - opens) / length) }, (_, index) => opens + index * length),
     )
+    .filter((at) => at === (only ?? at))
     .filter((at) => at > now && time.between(now, at, notice) >= notice)
     .flatMap((at) => {
       const date = time.dateOf(at);
