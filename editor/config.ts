@@ -27,6 +27,7 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
   'contact-service': { en: 'Contact form and mails', es: 'Formulario y correos' },
   brand: { en: 'Brand and look', es: 'Marca y aspecto' },
   company: { en: 'Company', es: 'Empresa' },
+  booking: { en: 'Calls', es: 'Llamadas' },
   notice: { en: 'Notice above every page', es: 'Aviso sobre cada página' },
   pages: { en: 'List of pages', es: 'Lista de páginas' },
   menus: { en: 'Menus and footer', es: 'Menús y pie de página' },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
+import { calendarRoutes, callRoutes } from './calls/call-routes.ts';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import { decisionRoutes } from './contact/decision-routes.ts';
 import { createClientAddress } from './contact/origin.ts';
@@ -25,7 +26,7 @@ export interface AppParts extends ContactParts {
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const headers = { ...bareHeaders(parts.security ?? securityOf({})), 'Cache-Control': 'no-store' };
-  for (const path of ['/healthz', '/readyz', '/api/*'])
+  for (const path of ['/healthz', '/readyz', '/api/*', '/calendar/*'])
     app.use(path, async (c, next) => {
       await next();
       // The page of a refused form has its own.
@@ -43,6 +44,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files?.refuse));
   app.route('/api/contact/message', decisionRoutes(parts));
+  app.route('/api/contact', callRoutes(parts));
+  if (parts.calendarFeed) app.route('/calendar', calendarRoutes(parts));
   const { drain, files, visits } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {

@@ -33,6 +33,7 @@ test('with nothing set, everything has a value that works', () => {
     VISITS: false,
     SOURCES: true,
     REMINDERS: true,
+    BUSY_CALENDARS: [],
   });
 });
 
@@ -55,8 +56,13 @@ test('values are read into what they mean', () => {
     SITE_URL: 'https://www.company.pr/',
     ALLOWED_ORIGINS: 'https://a.pr, https://b.pr',
     CONFIRMATION: 'on',
+    BUSY_CALENDARS: 'https://a.test/all.ics ana@company.pr=https://b.test/x.ics?key=a@b=',
   };
   expect(readEnv(source, site)).toMatchObject({
+    BUSY_CALENDARS: [
+      { url: 'https://a.test/all.ics' },
+      { host: 'ana@company.pr', url: 'https://b.test/x.ics?key=a@b=' },
+    ],
     CONTACT_TO: ['a@company.pr', 'b@company.pr'],
     SMTP_URL: { host: 'mail.company.pr', port: 465, secure: true, auth: { user: 'user', pass: 'p@ss' } },
     SITE_URL: 'https://www.company.pr',
@@ -90,6 +96,8 @@ test.each([
   [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
+  [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
+  [{ BUSY_CALENDARS: 'ana@firm.test=webcal://a.test/x.ics' }, 'BUSY_CALENDARS must be addresses that begin with'],
   [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source, site)).toThrow(sentence);

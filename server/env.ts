@@ -8,6 +8,7 @@ import {
   type SiteSettings,
 } from '#shared/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
+import type { Calendar } from './calls/busy-calendars.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
 
@@ -80,6 +81,11 @@ const schemaFor = ({ locales, firstLocale }: Pick<Site, 'locales' | 'firstLocale
       .string()
       .regex(/^[\w.~+/-]{24,}=*$/, 'must have at least 24 letters, digits or signs of -._~+/')
       .optional(),
+    BUSY_CALENDARS: by(readCalendars).default([]),
+    CALENDAR_SECRET: z
+      .string()
+      .regex(/^[\w-]{24,}$/, 'must have at least 24 letters, digits or signs of -_')
+      .optional(),
   });
 
 type Given = z.output<ReturnType<typeof schemaFor>>;
@@ -136,6 +142,21 @@ function readEmail(text: string): string {
   const [email, ...others] = readEmails(text);
   if (!email || others.length > 0) throw new Error('must be one e-mail address such as web@company.com');
   return email;
+}
+
+function readCalendars(text: string): Calendar[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((each) => {
+      const [, host, url = ''] = /^(?:([^\s=/:]+@[^\s=/:]+)=)?(https?:\/\/\S+)$/.exec(each) ?? [];
+      // Not the text itself: the address is secret.
+      if (!URL.canParse(url))
+        throw new Error(
+          'must be addresses that begin with https://, with blanks between them; mailbox@company.com= before one says whose it is',
+        );
+      return { host, url };
+    });
 }
 
 function givenOf(source: Settings): Settings {

@@ -12,6 +12,7 @@ import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
+import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import { fileSchemas } from './schema/files.ts';
@@ -28,6 +29,8 @@ import { slugOf } from './slug.ts';
 export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */
 export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
+/** Which calls visitors may book. */
+export type Booking = z.output<typeof bookingSchema>;
 export type Notice = z.output<ReturnType<typeof noticeSchema>>;
 
 export type SiteOptions = {
@@ -60,6 +63,9 @@ export function openSite(
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
+  const booking = lazy(() =>
+    existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
+  );
   const catalogueFile = join(generated, 'pictures.json');
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));
@@ -137,6 +143,7 @@ export function openSite(
     forms: createForms(schemas, sections, languages.locales),
     brand,
     company,
+    booking,
     /** The message above every page, facts filled in. The file may lie anywhere. */
     notice(path = join(root, 'notice.yaml')): Notice {
       const raw: Record<string, unknown> = withFileName('notice.yaml', () => parse(readFileSync(path, 'utf8')));
@@ -197,6 +204,17 @@ export function openSite(
     origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };
 }
+
+/** A content folder that is older than calls has none. */
+const noCalls: Booking = {
+  on: false,
+  minutes: 30,
+  noticeHours: 0,
+  horizonDays: 1,
+  pauseMinutes: 0,
+  perDay: 1,
+  hosts: [],
+};
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8'));

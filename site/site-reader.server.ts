@@ -106,6 +106,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     settings: site.env,
     languageTag: site.findLanguage(locale).tag,
     company: site.company,
+    booking: site.booking,
     measured: site.measured,
     origin: site.origin(),
     contactTexts: () => site.contactTexts(locale),

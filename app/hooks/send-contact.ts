@@ -9,7 +9,7 @@ export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || 
 
 export type ContactAnswer =
   | { kind: 'sent'; message: string; reference: string }
-  | { kind: 'refused'; message: string; errors: Partial<Record<ContactField, string>> }
+  | { kind: 'refused'; message: string; errors: Partial<Record<ContactField | 'time', string>> }
   /** No answer, or one that cannot be read. */
   | { kind: 'unreachable' };
 
@@ -24,6 +24,7 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
       body: JSON.stringify({
         ...values,
         ...visitSource(),
+        time: hidden.get('time') || undefined,
         [hiddenFields.honeypot]: String(hidden.get(hiddenFields.honeypot) ?? ''),
         [hiddenFields.locale]: locale,
         [hiddenFields.key]: key,

@@ -19,7 +19,7 @@ export function useContactForm(locale: string) {
   /** As last read from the fields. */
   const [values, setValues] = useState(emptyMessage);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField, string>>>({});
+  const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField | 'time', string>>>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ContactOutcome>({ kind: 'none' });
   const [ready, setReady] = useState(false);

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
 /** `aid` says more than the error, such as another way. */
-type Common = { label: string; note: string; hint?: string; error?: string; aid?: ReactNode };
+type Common = { label: string; note: string; hint?: ReactNode; error?: string; aid?: ReactNode };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
 
@@ -61,7 +61,7 @@ function Frame({ id, required, label, note, hint, error, aid, children }: FrameP
   );
 }
 
-function described(id: string, hint?: string, error?: string, aid?: ReactNode) {
+function described(id: string, hint?: ReactNode, error?: string, aid?: ReactNode) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, aid && `${id}-aid`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

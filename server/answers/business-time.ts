@@ -42,9 +42,19 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   );
   const promise = promises.replyDays * longestDay;
 
+  /** The hours of this day and of so many after it. */
+  function spansFrom(now: number, days: number): [number, number][] {
+    const spans: [number, number][] = [];
+    for (let date = dateOf(now), left = days; left >= 0; date = nextDate(date), left -= 1) spans.push(...openOn(date));
+    return spans;
+  }
+
   return {
     between,
     promise,
+    longestDay,
+    spansFrom,
+    dateOf,
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {
       const passed = between(receivedAt, now, promise);
       if (passed >= promise) return 'late';

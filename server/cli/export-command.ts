@@ -11,7 +11,9 @@ export function personal(context: CommandContext): Filter {
   return { email: emailOf(context), canaries: true };
 }
 
-const columns: Readonly<Record<string, (message: MessageRow) => string | number>> = {
+type Exported = MessageRow & Partial<Pick<ListedMessage, 'call_at' | 'call_state'>>;
+
+const columns: Readonly<Record<string, (message: Exported) => string | number>> = {
   reference: ({ id }) => id,
   received: ({ received_at }) => new Date(received_at).toISOString(),
   language: ({ locale }) => locale,
@@ -25,6 +27,8 @@ const columns: Readonly<Record<string, (message: MessageRow) => string | number>
   quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
   answered: ({ answered_at }) => (answered_at === null ? '' : new Date(answered_at).toISOString()),
   ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),
+  call: ({ call_at }) => (call_at ? new Date(call_at).toISOString() : ''),
+  call_state: ({ call_state }) => call_state ?? '',
 };
 
 export function exported(message: MessageRow | ListedMessage): Record<string, unknown> {
@@ -61,7 +65,7 @@ export async function* exportLines(store: Store, filter: Filter, format: 'csv' |
     yield format === 'csv' ? csvLine(cellsOf(message)) : JSON.stringify(exported(message));
 }
 
-function cellsOf(message: MessageRow): (string | number)[] {
+function cellsOf(message: Exported): (string | number)[] {
   return Object.values(columns).map((cell) => cell(message));
 }
 

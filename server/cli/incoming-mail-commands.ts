@@ -4,6 +4,7 @@ import { describeFailure } from '#server/mail/retry.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { markAnswered } from '#server/store/answers.ts';
 import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
+import type { MailKind } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
 import { type Command, type CommandContext, referenceOf, tell, UsageError } from './command.ts';
 
@@ -77,13 +78,13 @@ async function readReport(mail: Uint8Array) {
   if (!report) return undefined;
   const { headers, text = '', attachments } = report;
   const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
-  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation)[.@]/im.exec(all) ?? [];
+  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
   const hasFailed = /^action:\s*failed/im.test(all) || headers.some(({ key }) => key === 'x-failed-recipients');
   const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1] ?? '';
   return {
     id: id?.toUpperCase(),
-    kind: kind as 'notice' | 'confirmation' | undefined,
+    kind: kind as MailKind | undefined,
     proof,
     failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis })) : undefined,
   };

@@ -48,7 +48,7 @@ export const find: Command = {
 };
 
 function tellList(context: CommandContext, messages: ListedMessage[]): number {
-  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'NAME', 'EMAIL', 'MESSAGE'];
+  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
   const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
   return tell(context, words, messages.map(exported));
 }
@@ -56,7 +56,8 @@ function tellList(context: CommandContext, messages: ListedMessage[]): number {
 function listedRow(message: ListedMessage): string[] {
   const { id, received_at, mail_state, answered_at, name, email } = message;
   const words = visibleLine(message.message, 40);
-  const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at)];
+  const call = message.call_at ? `${terminalTime(message.call_at)} ${message.call_state}` : '-';
+  const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at), call];
   return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), words];
 }
 
@@ -67,7 +68,7 @@ export const show: Command = {
   async run(context) {
     const found = await findMessage(context.store, referenceOf(context));
     if (!found) throw new UsageError('There is no message of this reference.');
-    const { message, mails } = found;
+    const { message, mails, call } = found;
     const lines = [
       ['Reference', message.id],
       ['Received', `${terminalTime(message.received_at)}`],
@@ -79,13 +80,14 @@ export const show: Command = {
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
       ...Object.entries(readSource(message.source)).map(([name, value]) => [name, visibleLine(value)]),
       ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} (${message.answered_by})` : 'no'],
+      ...(call ? [['Call', `${terminalTime(call.starts_at)}, ${call.state}, with ${call.host}`]] : []),
       ...mails.map((mail) => [
         `Mail (${mail.kind})`,
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
     const words = `${aligned(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
-    return tell(context, words, { ...exported(message), mails });
+    return tell(context, words, { ...exported(message), mails, call });
   },
 };
 

@@ -7,8 +7,8 @@ import { rowsAtOnce } from '#server/store/pages.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { type Command, tell, UsageError } from './command.ts';
 
-// Mails after the messages that they name.
-const tables = ['messages', 'mails', 'settings', 'visits'] as const;
+// Mails and calls after the messages that they name.
+const tables = ['messages', 'mails', 'calls', 'settings', 'visits'] as const;
 
 export const moveStore: Command = {
   summary:

@@ -134,9 +134,9 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   const { out } = await run('export', '--format', 'csv');
   expect(out).toBe(
     '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered,' +
-      'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content\n' +
-      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,/sap,,'=cmd,,,,\n" +
-      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,',
+      'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
+      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,/sap,,'=cmd,,,,,,\n" +
+      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,,,',
   );
   const lines = (await run('export', '--format', 'json', '--since', '2026-11-20')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);

@@ -4,6 +4,7 @@ import { openConfiguredStore } from '#server/store/open-store.ts';
 import type { Settings } from '#shared/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
+import { cancelCall } from './call-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { drain, reject, release, resend } from './deliver-commands.ts';
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   release,
   reject,
   answered,
+  'cancel-call': cancelCall,
   resend,
   export: exportMessages,
   erase,

@@ -69,7 +69,7 @@ function answerBody(outcome: Outcome, words: ServiceTexts) {
   return { success: false, message, ...(outcome.errors ? { errors: fieldMessages(outcome.errors, words) } : {}) };
 }
 
-function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<ContactField, string>> {
+function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<keyof ServerErrors, string>> {
   const entries = Object.entries(errors) as [ContactField, keyof ServiceTexts['errors']][];
   return Object.fromEntries(
     entries.map(([field, code]) => [field, fill(words.errors[code], { max: String(maxLengths[field]) })]),

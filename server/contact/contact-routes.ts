@@ -2,10 +2,12 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Calls } from '#server/calls/calls.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
+import type { CallMailParts } from '#server/mail/compose-call.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
 import type { Languages } from '#site/languages.ts';
@@ -23,6 +25,9 @@ export interface ContactParts extends TakeParts {
   readonly origins: OriginRules;
   readonly tokens: Tokens;
   readonly bodyGate: BodyGate;
+  readonly calls: Calls;
+  /** With CALENDAR_SECRET. */
+  readonly calendarFeed?: (CallMailParts & { readonly secret: string }) | undefined;
 }
 
 /** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */

@@ -7,6 +7,7 @@ import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-
 import { inLocale } from '#site/languages.ts';
 import type { ContactParts } from './contact-routes.ts';
 import { isReference } from './reference.ts';
+import { signedPage } from './signed-page.ts';
 import { languageOf } from './texts.ts';
 
 /** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
@@ -34,14 +35,8 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);
     const page = (sentence: string, status: 200 | 410, button?: string) => {
-      // The address holds what lets act.
-      c.header('Referrer-Policy', 'no-referrer');
-      c.header('X-Robots-Tag', 'noindex');
       const form = button ? html`<form method="post"><button>${button}</button></form>` : '';
-      return c.html(
-        html`<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width"><title>${id}</title></head><body><h1>${id}</h1><p>${sentence}</p>${form}</body></html>`,
-        status,
-      );
+      return signedPage(c, locale, id, html`<p>${sentence}</p>${form}`, status);
     };
     const isProven =
       decision && clock.now() < until && tokens.isDecision(c.req.query('proof') ?? '', id, decision, until);

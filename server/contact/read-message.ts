@@ -9,7 +9,7 @@ import {
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
 
-export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
+export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: 'time-taken' };
 
 /** The five texts, cleaned and trimmed, the phone as its digits where it plainly is that; and a code for each wrong field. */
 export function readMessage(
@@ -30,6 +30,11 @@ export function readMessage(
 export function hiddenValue(values: Values, field: keyof typeof hiddenFields): string {
   const value = values[hiddenFields[field]];
   return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+}
+
+/** When a call is asked for, if one is; NaN for what is no time. */
+export function timeOf({ time }: Values): number | undefined {
+  return time === undefined || time === '' ? undefined : Date.parse(String(time));
 }
 
 /** Where the visit began, as far as the browser said it in a form that can be true. */

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
+import type { Calls } from '#server/calls/calls.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
-import { repeatWindow } from '#server/store/save-message.ts';
+import { type NewMessage, repeatWindow, TimeTaken } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
-import { hiddenValue, readMessage, sourceOf } from './read-message.ts';
+import { hiddenValue, readMessage, sourceOf, timeOf } from './read-message.ts';
 import { newReference } from './reference.ts';
 import type { Texts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export interface TakeParts {
   readonly webhook: boolean;
   readonly sources: boolean;
   readonly onStored: () => void;
+  readonly calls: Pick<Calls, 'take'>;
 }
 
 interface Sender {
@@ -48,7 +50,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (Object.keys(errors).length > 0) return { kind: 'refused', reason: 'invalid', errors };
     metrics.count('received');
     const save = (verdict: SpamVerdict) =>
-      saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '');
+      saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '', timeOf(values));
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limiter.take(sender.networks);
     if (wait > 0) return refuse(wait);
@@ -87,16 +89,19 @@ export function createTakeMessage(parts: TakeParts) {
     };
   }
 
-  async function saveRow(row: MessageRow, keyed: boolean): Promise<Outcome> {
+  async function saveRow(row: MessageRow, keyed: boolean, time: number | undefined): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
+    const takeTime: NewMessage['takeTime'] = time === undefined ? undefined : (db) => parts.calls.take(db, row, time);
+    if (takeTime) mails.push('call-question');
     if (parts.confirmation && !row.quarantined && !row.canary) mails.push('confirmation');
     if (parts.webhook && !row.canary) mails.push('webhook');
     try {
-      const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed });
+      const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed, takeTime });
       metrics.count(repeated ? 'repeated' : 'stored');
       if (!repeated) report(row);
       return { kind: 'stored', reference: id };
     } catch (error) {
+      if (error instanceof TimeTaken) return { kind: 'refused', reason: 'invalid', errors: { time: 'time-taken' } };
       metrics.count('unstored');
       log('message-not-stored', errorFields(error));
       return { kind: 'refused', reason: 'down', retryAfterSeconds: 30 };

@@ -15,6 +15,7 @@ export type Area =
   | 'digest'
   | 'reminders'
   | 'backup'
+  | 'calendars'
   | 'build';
 
 interface HealthParts {

@@ -32,6 +32,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
       writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now(), parts.openContent().company()),
     );
   void publish();
+  void keepCalls(parts);
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, job: () => Promise<unknown>) =>
     void timers.push(setInterval(job, milliseconds).unref());
@@ -39,6 +40,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   every(minute, watch);
   every(60 * minute, keep);
   every(10 * minute, () => sendLists(parts));
+  every(5 * minute, () => keepCalls(parts));
   every(60 * minute, publish);
   every(60 * minute, () => attempt(log, 'learning', parts.learn));
   if (buildIfDue) every(minute, () => attempt(log, 'scheduled-build', buildIfDue));
@@ -88,6 +90,7 @@ export type Drained = { readonly sent: number; readonly failed: number; readonly
 
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
   const { log } = parts.contact;
+  await keepCalls(parts);
   const [mails, erased, told] = await Promise.all([
     attempt(log, 'drain', parts.outbox.drain),
     supervised(parts, 'retention', () => eraseOutdated(env, parts)),
@@ -95,6 +98,13 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
   ]);
   await attempt(log, 'watch', createWatch(env, parts));
   return mails && erased !== undefined && !told.includes(undefined) ? { ...mails, erased } : undefined;
+}
+
+/** Reads the calendars of those who take calls, and reminds of calls. */
+async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<void> {
+  const { calls, log } = contact;
+  await attempt(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
+  if (await attempt(log, 'call-reminders', calls.remind)) outbox.poke();
 }
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {

@@ -3,13 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import type { Log } from '#server/log.ts';
-import {
-  confirmationsSince,
-  confirmedSince,
-  type LeasedMail,
-  type MailChange,
-  settleMail,
-} from '#server/store/mail-queue.ts';
+import { type LeasedMail, type MailChange, sentSince, settleMail } from '#server/store/mail-queue.ts';
+import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
@@ -31,13 +26,15 @@ export interface AttemptParts {
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
 const hour = 3600_000;
-const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
+/** Of mails that go to an address which nobody has confirmed. */
+const unaskedLimits = { perDay: { confirmation: 1, 'call-question': 3 }, totalPerHour: 100 };
 
 export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
-  const { mail, message } = leased;
+  const { mail, message, call } = leased;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
   const { webhook } = parts;
-  const isUnwanted = mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email));
+  const isUnwanted =
+    isPointless(mail.kind, call, parts.clock.now()) || !(await maySend(parts, mail.kind, message.email));
   if (isUnwanted || (mail.kind === 'webhook' && !webhook)) {
     await settle({ state: 'skipped' });
     return 'skipped';
@@ -76,10 +73,17 @@ async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: u
   await settleMail(parts.store, parts.owner, mail, change);
 }
 
-async function mayConfirm({ store, clock }: AttemptParts, email: string): Promise<boolean> {
+async function maySend({ store, clock }: AttemptParts, kind: MailKind, email: string): Promise<boolean> {
+  if (kind !== 'confirmation' && kind !== 'call-question') return true;
   const now = clock.now();
-  if (await confirmedSince(store, email, now - confirmationLimits.perAddressEvery)) return false;
-  return (await confirmationsSince(store, now - hour)) < confirmationLimits.totalPerHour;
+  if ((await sentSince(store, kind, now - 24 * hour, email)) >= unaskedLimits.perDay[kind]) return false;
+  return (await sentSince(store, kind, now - hour)) < unaskedLimits.totalPerHour;
+}
+
+/** A question about a time that is free again, a reminder of a call that is canceled or over. */
+function isPointless(kind: MailKind, call: LeasedMail['call'], now: number): boolean {
+  if (kind === 'call-question') return call?.state !== 'asked' || call.held_until <= now;
+  return kind === 'call-reminder' && (call?.state !== 'confirmed' || call.starts_at <= now);
 }
 
 /** A mail that left must not stay marked as waiting because the store hiccupped: it would leave twice. */

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
-import type { MessageRow } from '#server/store/schema.ts';
+import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
-import { inLocale } from '#site/languages.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
 export interface MailAddresses {
@@ -15,7 +15,7 @@ export interface MailAddresses {
   /** Gets a copy of each reply, and so knows of it. */
   readonly answerTo?: string | undefined;
   /** Proves that a mail which comes back, or is answered, is ours. */
-  readonly proofOf: (id: string, kind: 'notice' | 'confirmation' | 'answer') => string;
+  readonly proofOf: (id: string, kind: MailKind | 'answer') => string;
 }
 
 interface OwnParts extends Omit<SendMailOptions, 'html'> {
@@ -53,6 +53,7 @@ export function composeNotice(
   addresses: MailAddresses,
   texts: Texts,
   answeredLink?: string,
+  call?: CallRow,
 ): SendMailOptions {
   const locale = languageOf(texts.languages, message.locale, null);
   const { mail, digest } = inLocale(texts, locale);
@@ -61,13 +62,13 @@ export function composeNotice(
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
-  const lines = linesOf(message, mail, texts);
+  const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
   const body = visibleText(message.message);
   return mailOf(texts, addresses, message.locale, {
     to: [...(message.canary ? addresses.canaryTo : addresses.to)],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    ...identityOf(message, 'notice', addresses, { 'X-Contact-Reference': message.id }),
+    ...identityOf(message.id, 'notice', message.received_at, addresses, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(mail, notes, lines, body, link),
   });
@@ -83,7 +84,7 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     to: message.email,
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject,
-    ...identityOf(message, 'confirmation', addresses, { 'Auto-Submitted': 'auto-replied' }),
+    ...identityOf(message.id, 'confirmation', message.received_at, addresses, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: [heading(confirmation.heading), ...paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)],
   });
@@ -93,23 +94,29 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
  * Mail programs decode RFC 2047 words wherever a header holds one. Nodemailer lets those pass that are written right, and
  * encodes a text with other signs than ASCII: quotation marks make it encode the words as what they are.
  */
-function headerText(text: string): string {
+export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
+export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
+  return from.split('@')[1] ?? 'localhost';
+}
+
 /** The same at each attempt, so that a mail program recognises a repeat. */
-function identityOf(
-  { id, received_at }: MessageRow,
-  kind: 'notice' | 'confirmation',
-  { from, proofOf }: MailAddresses,
+export function identityOf(
+  id: string,
+  kind: MailKind,
+  date: number,
+  addresses: MailAddresses,
   headers: Record<string, string>,
+  version = '',
 ) {
-  const name = kind === 'notice' ? `notice.${proofOf(id, 'answer')}` : kind;
+  const name = kind === 'notice' ? `notice.${addresses.proofOf(id, 'answer')}` : kind + version;
   return {
-    messageId: `<${id.toLowerCase()}.${name}@${from.split('@')[1] ?? 'localhost'}>`,
-    date: new Date(received_at),
+    messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
+    date: new Date(date),
     // Not the proof in the Message-ID: answers repeat that, so that the visitor knows it.
-    headers: { ...headers, 'X-Contact-Proof': proofOf(id, kind) },
+    headers: { ...headers, 'X-Contact-Proof': addresses.proofOf(id, kind) },
   };
 }
 
@@ -144,6 +151,14 @@ export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Lin
   ];
 }
 
+/** When a call is asked for, and what it is by now. */
+export function callLines(call: CallRow | undefined, locale: Locale, texts: Texts): Line[] {
+  const { call: words } = inLocale(texts, locale);
+  if (!call) return [];
+  const time = callTime(call.starts_at, locale, texts);
+  return [{ label: words.label, value: `${time} (${words.states[call.state]})` }];
+}
+
 function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   const source = readSource(json);
   const line = (label: string, names: readonly (keyof Source)[]) => {
@@ -174,6 +189,13 @@ export function receivedAt(
   return format.format(received_at);
 }
 
+/** With the day of the week and the name of the zone. */
+export function callTime(at: number, locale: Locale, { languages, timeZone }: Pick<Texts, 'languages' | 'timeZone'>) {
+  const date = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(languages.findLanguage(locale).tag, { ...date, ...time }).format(at);
+}
+
 type Link = { label: string; address: string };
 
 function plainText(mail: MailTexts, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
@@ -198,6 +220,6 @@ function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string,
   ];
 }
 
-function heading(text: string) {
+export function heading(text: string) {
   return html`<h1 style="font-size:20px;margin:0 0 16px">${text}</h1>`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { visitorMails } from '#server/store/schema.ts';
 import { writeWhole } from '#server/write-whole.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
@@ -68,6 +69,7 @@ const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
 
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   if (!existsSync(directory)) return;
-  const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
+  const kinds = ['notice', ...visitorMails, 'call-host'];
+  const names = messageIds.flatMap((id) => kinds.map((kind) => `${id}.${kind}.eml`));
   await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
 }

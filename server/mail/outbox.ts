@@ -15,7 +15,7 @@ const restMs = 100;
 export function createOutbox(parts: AttemptParts) {
   const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
-  let lastConfirmation: Promise<unknown> = Promise.resolve();
+  let lastUnasked: Promise<unknown> = Promise.resolve();
   let running = false;
   let lookAgain = false;
   let looking: Promise<void> | undefined;
@@ -69,12 +69,12 @@ export function createOutbox(parts: AttemptParts) {
     return attempt;
   }
 
-  /** Confirmations go one after another, so that each knows of those to its mailbox before it; all else side by side. */
+  /** What nobody has asked for goes one after another, so that each knows of those to its mailbox before it; all else side by side. */
   function attemptInTurn(one: LeasedMail): Promise<AttemptResult> {
     const work = () => attemptMail(parts, one, stopping.signal);
-    if (one.mail.kind !== 'confirmation') return work();
-    const turn = lastConfirmation.then(work);
-    lastConfirmation = turn.catch(() => {});
+    if (one.mail.kind !== 'confirmation' && one.mail.kind !== 'call-question') return work();
+    const turn = lastUnasked.then(work);
+    lastUnasked = turn.catch(() => {});
     return turn;
   }
 

@@ -1,4 +1,5 @@
 import type { LeasedMail, MailChange } from '#server/store/mail-queue.ts';
+import { visitorMails } from '#server/store/schema.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -21,7 +22,7 @@ export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: numb
   };
   // Visitors mistype addresses. Ours is fixed: a server that refuses mail to it wants a login, a permission or a higher
   // limit, and takes the same mail once a person has seen to that.
-  if (mail.kind === 'confirmation' && isRefusal(error)) return { ...change, state: 'refused' };
+  if (visitorMails.some((kind) => kind === mail.kind) && isRefusal(error)) return { ...change, state: 'refused' };
   const expired = attempts >= patience.attempts && now - mail.created_at > patience.time;
   return expired ? { ...change, state: 'expired' } : change;
 }

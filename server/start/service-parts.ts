@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendReminders } from '#server/answers/reminders.ts';
+import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
 import { createBodyGate } from '#server/contact/body.ts';
 import type { ContactParts } from '#server/contact/contact-routes.ts';
@@ -11,6 +12,7 @@ import { createMetrics } from '#server/health/metrics.ts';
 import { limits } from '#server/http/limits.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
+import { composeCall } from '#server/mail/compose-call.ts';
 import { composeConfirmation, composeNotice } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from '#server/mail/mailer.ts';
@@ -54,6 +56,7 @@ export async function createServiceParts(
   );
   const links = { clock, tokens, serviceUrl: serviceUrlOf(env) };
   const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
+  const callMails = { ...links, openContent, texts, addresses };
   const { ALARM_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
@@ -61,10 +64,12 @@ export async function createServiceParts(
     mailer,
     webhook:
       env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), site, clock),
-    compose: ({ mail, message }) =>
-      mail.kind === 'notice'
-        ? composeNotice(message, addresses, texts, answeredLink(message))
-        : composeConfirmation(message, addresses, texts),
+    compose: (leased) => {
+      const { mail, message, call } = leased;
+      if (mail.kind === 'notice') return composeNotice(message, addresses, texts, answeredLink(message), call);
+      if (mail.kind === 'confirmation') return composeConfirmation(message, addresses, texts);
+      return composeCall(leased, callMails);
+    },
     clock,
     random: Math.random,
     owner: randomUUID(),
@@ -95,6 +100,16 @@ export async function createServiceParts(
     webhook: env.WEBHOOK_URL !== undefined,
     sources: env.SOURCES,
     onStored: outbox.poke,
+    calls: createCalls({
+      store,
+      clock,
+      calendars: env.BUSY_CALENDARS,
+      retentionDays: env.RETENTION_DAYS,
+      // Without an address for links nobody could confirm a call.
+      canConfirm: links.serviceUrl !== undefined,
+      openContent,
+    }),
+    calendarFeed: env.CALENDAR_SECRET ? { ...callMails, secret: env.CALENDAR_SECRET } : undefined,
   };
   const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
   const health = createHealth({ store, tell, clock, log });

@@ -1,7 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { holdCall, readCalls } from './calls.ts';
 import { fromMailbox } from './mailbox.ts';
 import { eachMessage } from './pages.ts';
-import type { Database, MailKind, MailRow, MailState } from './schema.ts';
+import { type Database, type MailKind, type MailRow, type MailState, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -32,7 +33,8 @@ export function messagesWithNotice({ db }: Store) {
 function filtered(store: Store, filter: Filter) {
   return messagesWithNotice(store)
     .selectAll('messages')
-    .select('mails.state as mail_state')
+    .leftJoin('calls', 'calls.message_id', 'messages.id')
+    .select(['mails.state as mail_state', 'calls.starts_at as call_at', 'calls.state as call_state'])
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
@@ -57,7 +59,7 @@ export async function findMessage({ db }: Store, id: string) {
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!message) return undefined;
   const mails = await db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('kind', 'desc').execute();
-  return { message, mails };
+  return { message, mails, call: (await readCalls(db, [id])).get(id) };
 }
 
 export async function heldMessages(store: Store, limit: number) {
@@ -101,6 +103,7 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
     const held = { message_id: id, state: 'held' } as const;
     if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
+    await holdCall(transaction, id, now);
     return true;
   });
 }
@@ -139,12 +142,12 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
   return (await findMessage(store, id)) ? 'held' : 'unknown';
 }
 
-/** But no confirmation that was refused: it would say "we have received your message" to somebody who wrote months ago. */
+/** But no mail to a visitor: it would say "we have received your message" to somebody who wrote months ago. */
 export async function resendStuck({ db }: Store, now: number): Promise<number> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
-    .where('kind', '!=', 'confirmation')
+    .where('kind', 'not in', visitorMails)
     .where(({ eb, or, and }) =>
       or([
         eb('state', 'in', ['refused', 'expired', 'bounced']),
@@ -171,7 +174,7 @@ export async function storeTotals(store: Store) {
     .select('last_error')
     .where('last_error', 'is not', null)
     .where('state', '!=', 'sent')
-    .where('kind', '!=', 'confirmation')
+    .where('kind', 'not in', visitorMails)
     .orderBy('next_at', 'desc')
     .limit(1)
     .executeTakeFirst();

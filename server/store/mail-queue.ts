@@ -1,6 +1,7 @@
+import { readCalls } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
-import type { MailRow } from './schema.ts';
+import { type MailRow, type VisitorMail, visitorMails } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -16,7 +17,7 @@ interface LeaseOptions {
 // No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
 const furthestPlan = 2 * 60 * 60_000;
 
-type Key = Pick<MailRow, 'message_id' | 'kind'>;
+type Key = Pick<MailRow, 'message_id' | 'kind' | 'created_at'>;
 
 /** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
 export async function leaseMails({ db, kind }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
@@ -50,9 +51,14 @@ export async function leaseMails({ db, kind }: Store, { now, limit, owner, lease
         .where('message_id', 'in', ids)
         .execute();
     }
+    const calls = await readCalls(
+      transaction,
+      due.map(({ id }) => id),
+    );
     return due.map(({ kind: mailKind, created_at, attempts, ...message }) => ({
       mail: { message_id: message.id, kind: mailKind, created_at, attempts },
       message,
+      call: calls.get(message.id),
     }));
   });
 }
@@ -68,8 +74,9 @@ export async function renewLease({ db }: Store, owner: string, mail: Key, until:
   await changeMails(db, leased(mail, owner), { lease_until: until });
 }
 
-function leased({ message_id, kind }: Key, owner: string) {
-  return { message_id, kind, lease_owner: owner };
+/** One that was queued anew meanwhile is another. */
+function leased({ message_id, kind, created_at }: Key, owner: string) {
+  return { message_id, kind, created_at, lease_owner: owner };
 }
 
 /** Releases all leases. Only where no other process can be sending: on SQLite at start. */
@@ -130,7 +137,7 @@ async function readUnsent({ db }: Store, now: number): Promise<{ ms: number; fai
 
 export type QueueState = Awaited<ReturnType<typeof queueState>>;
 
-/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
+/** The mails to us and the webhook posts. A mail that a visitor's server refuses says nothing about ours. */
 export async function queueState(store: Store, now: number) {
   const rows = await store.db
     .selectFrom('mails')
@@ -140,7 +147,7 @@ export async function queueState(store: Store, now: number) {
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
-    .where('kind', '!=', 'confirmation')
+    .where('kind', 'not in', visitorMails)
     .where('state', 'in', undelivered)
     .groupBy('state')
     .execute();
@@ -155,25 +162,15 @@ export async function queueState(store: Store, now: number) {
   };
 }
 
-export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
+/** How many mails of a kind have left since a time: to one mailbox, or to all. */
+export async function sentSince({ db }: Store, kind: VisitorMail, since: number, email?: string): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
-    .select('mails.message_id')
-    .where(({ and }) => and({ 'mails.kind': 'confirmation', 'mails.state': 'sent' }))
-    .where('mails.sent_at', '>', since)
-    .where(fromMailbox(email))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function confirmationsSince({ db }: Store, since: number): Promise<number> {
-  const row = await db
-    .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ and }) => and({ kind: 'confirmation', state: 'sent' }))
-    .where('sent_at', '>', since)
+    .where(({ and }) => and({ 'mails.kind': kind, 'mails.state': 'sent' }))
+    .where('mails.sent_at', '>', since)
+    .$if(email !== undefined, (query) => query.where(fromMailbox(email ?? '')))
     .executeTakeFirstOrThrow();
   return row.count;
 }

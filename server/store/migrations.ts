@@ -49,6 +49,18 @@ const migrations: Record<string, Migration> = {
       sql`alter table messages drop column source`,
     ),
   },
+  '2026-11-28-calls': {
+    up: inTurn(
+      sql`create table calls (
+        message_id text primary key references messages (id) on delete cascade, host text not null, starts_at bigint not null,
+        ends_at bigint not null, state text not null, held_until bigint not null, sequence integer not null,
+        reminded integer not null
+      )`,
+      sql`create unique index calls_taken on calls (host, starts_at) where state in ('asked', 'confirmed')`,
+    ),
+    // An older program does not know their mails.
+    down: inTurn(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
+  },
 };
 
 function inTurn(...statements: RawBuilder<unknown>[]): Migration['up'] {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, MailKind, MessageRow } from './schema.ts';
 
 /** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
@@ -10,7 +10,12 @@ export interface NewMessage {
   readonly mails: readonly MailKind[];
   /** It came with a key of its own, so that equal words sent otherwise are another message. */
   readonly keyed?: boolean;
+  /** Takes the time of a call in the same commit; false when it is not free. */
+  readonly takeTime?: ((db: Transaction<Database>) => Promise<boolean>) | undefined;
 }
+
+/** The message was not stored, because the time that it asks for is not free. */
+export class TimeTaken extends Error {}
 
 export interface SavedMessage {
   readonly id: string;
@@ -31,6 +36,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
       .executeTakeFirst();
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
     if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
+    if (message.takeTime && !(await message.takeTime(transaction))) throw new TimeTaken();
     const state = row.quarantined ? 'held' : 'waiting';
     const queued = {
       message_id: row.id,

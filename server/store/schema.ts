@@ -8,6 +8,7 @@ export interface Database {
   /** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
   rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
+  calls: CallRow;
 }
 
 export interface MessageRow {
@@ -40,8 +41,13 @@ export interface MessageRow {
 /** How it became known: by the link in a mail, a copy of the reply, or a command. */
 export type AnsweredBy = 'link' | 'copy' | 'command';
 
-/** What is sent by the outbox: mail to the company, mail to the visitor, and a post to WEBHOOK_URL. */
-export type MailKind = 'notice' | 'confirmation' | 'webhook';
+/**
+ * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to who takes a call.
+ * `call` and `call-host` tell what the call is by then: booked, moved or canceled.
+ */
+export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host';
+export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
+export type VisitorMail = (typeof visitorMails)[number];
 
 /**
  * held: its message is in quarantine. refused: for good, and not tried again (confirmations only; of older versions also notices).
@@ -69,4 +75,21 @@ export interface VisitRow {
   /** Of the page, without query: `/es/sap`. */
   path: string;
   count: number;
+}
+
+/** A call that a visitor asked for with a message. Of those that are asked or confirmed, nobody has two at a time. */
+export interface CallRow {
+  message_id: string;
+  /** Mailbox of who takes it. */
+  host: string;
+  starts_at: number;
+  ends_at: number;
+  /** expired: nobody confirmed it, and its time is free again. */
+  state: 'asked' | 'confirmed' | 'canceled' | 'expired';
+  /** Until then it keeps its time without being confirmed. */
+  held_until: number;
+  /** How often it was changed (RFC 5545, SEQUENCE). */
+  sequence: number;
+  /** 1 when no reminder is to be sent any more. */
+  reminded: number;
 }

@@ -4,6 +4,8 @@ import { text, texts } from './parts.ts';
 /** A text for one and another for several. */
 const counted = texts('one', 'other');
 
+const mail = texts('subject', 'text');
+
 /** Every sentence of the contact form's outcome and of the service behind it. */
 export const contactServiceSchema = z.strictObject({
   errors: z.strictObject({
@@ -14,6 +16,7 @@ export const contactServiceSchema = z.strictObject({
     'message-required': text,
     'too-long': text,
     'not-text': text,
+    'time-taken': text,
   }),
   toasts: texts('successTitle', 'success', 'errorTitle', 'failed', 'failedNetwork', 'close'),
   statuses: texts('malformed', 'foreign', 'method', 'tooLarge', 'type', 'invalid', 'busy', 'down'),
@@ -40,8 +43,13 @@ export const contactServiceSchema = z.strictObject({
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
     actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
-    kinds: texts('notice', 'confirmation', 'webhook'),
+    kinds: texts('notice', 'confirmation', 'webhook', 'call-question', 'call', 'call-host', 'call-reminder'),
     states: texts('waiting', 'held', 'sent', 'refused', 'expired', 'skipped', 'bounced', 'rejected'),
+  }),
+  call: texts('label', 'place', 'summary', 'confirm', 'change', 'move', 'cancel').extend({
+    states: texts('asked', 'confirmed', 'canceled', 'expired'),
+    mails: z.strictObject({ question: mail, booked: mail, canceled: mail, reminder: mail }),
+    ...texts('confirmed', 'moved', 'canceled', 'taken', 'none', 'gone').shape,
   }),
   confirmation: z.strictObject({ subject: text, heading: text, paragraphs: z.array(text).min(1) }),
 });

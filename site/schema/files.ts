@@ -1,6 +1,7 @@
 import type { Languages } from '../languages.ts';
 import type { SectionTypes } from '../section.ts';
 import { blueprintsSchema } from './blueprints.ts';
+import { bookingSchema } from './booking.ts';
 import { brandSchema, companySchema } from './company.ts';
 import { contactServiceSchema } from './contact-service.ts';
 import { languagesSchema } from './languages.ts';
@@ -20,6 +21,7 @@ export function fileSchemas(languages: Languages, sections: SectionTypes) {
     site: siteSchema,
     'contact-service': contactServiceSchema,
     company: companySchema,
+    booking: bookingSchema,
     brand: brandSchema,
     languages: languagesSchema,
     notice: noticeSchema(languages),

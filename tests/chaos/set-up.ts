@@ -67,7 +67,7 @@ export async function sendRestAndCount(
   return counted;
 }
 
-async function withStore<T>(settings: Record<string, string>, use: (db: Store['db']) => Promise<T>): Promise<T> {
+export async function withStore<T>(settings: Record<string, string>, use: (db: Store['db']) => Promise<T>): Promise<T> {
   const file = join(settings.DATA_DIR ?? '', 'messages.db');
   const store = await openStore({ file, databaseUrl: settings.DATABASE_URL });
   await using db = store.db;

@@ -126,6 +126,9 @@ for (const viewport of [
     await showToast(page);
     await expect(send(page)).toBeFocused();
     expect(await coverOfFocus(page)).toBe('');
+    // The part about calls.
+    if (site.booking().on) await page.keyboard.press('Shift+Tab');
+    expect(await coverOfFocus(page)).toBe('');
     for (const name of ['message', 'website', 'phone', 'email', 'name']) {
       await page.keyboard.press('Shift+Tab');
       await expect(page.locator(`#${name}`)).toBeFocused();

@@ -17,7 +17,14 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     /** A link that covers its card is as large as the card. */
     function areaOf(target: HTMLElement): DOMRect {
       const isCover = target.matches('.cover') && getComputedStyle(target, '::after').position === 'absolute';
-      return ((isCover && target.offsetParent) || target).getBoundingClientRect();
+      const label = target.matches('[type="radio"]') && target.closest('label');
+      return ((isCover && target.offsetParent) || label || target).getBoundingClientRect();
+    }
+
+    function isScrolledOut(target: HTMLElement): boolean {
+      const box = target.closest('[role="radiogroup"]')?.getBoundingClientRect();
+      const { top, bottom } = areaOf(target);
+      return box !== undefined && (top < box.top || bottom > box.bottom);
     }
 
     /** What stays in its place over the page: the bar, toasts, the menu. */
@@ -29,7 +36,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     const reach = document.querySelector(':modal') ?? document;
     const targets = [...reach.querySelectorAll<HTMLElement>(controls)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
-      .filter((target) => !isInRunningText(target))
+      .filter((target) => !isInRunningText(target) && !isScrolledOut(target))
       .map((target) => ({
         target,
         name: `${target.tagName} ${target.className}: ${target.textContent?.slice(0, 40)}`,

@@ -96,8 +96,8 @@ function refuseNewLanguages(site: Site): void {
 }
 
 /** Faults of the files that have a group for each language. */
-function faultsOfShared({ menus, blueprints, notice }: Site): string[] {
-  return [menus, blueprints, notice].flatMap((read) => {
+function faultsOfShared({ menus, blueprints, booking, notice }: Site): string[] {
+  return [menus, blueprints, booking, notice].flatMap((read) => {
     try {
       read();
       return [];

@@ -49,6 +49,8 @@ export const answersSchema = z
     email,
     /** Where messages of the form go. */
     mailbox: z.email(),
+    /** Whether visitors may book calls, which that mailbox then gets. */
+    calls: z.boolean().default(false),
     hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
     action,
   })

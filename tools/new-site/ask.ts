@@ -76,6 +76,10 @@ async function askAll(sample: Site): Promise<Answers> {
   const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
   const email = await ask('E-mail address that pages show', shape.email);
   const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
+  const calls = await ask('May visitors book calls, yes or no', shape.calls, {
+    read: (value) => ({ yes: true, no: false })[value],
+    initialValue: 'yes',
+  });
   const colors = await askForColors(sample);
   const answers = {
     name,
@@ -91,7 +95,7 @@ async function askAll(sample: Site): Promise<Answers> {
     currency,
     timeZone,
   };
-  return { ...answers, address, email, mailbox, ...colors };
+  return { ...answers, address, email, mailbox, calls, ...colors };
 }
 
 async function askForAddress(region = ''): Promise<Answers['address']> {

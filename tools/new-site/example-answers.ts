@@ -15,6 +15,7 @@ export const exampleAnswers = {
   address: { street: 'Carrera 7', city: 'Bogotá', postalCode: '110231', country: 'CO', townLine: '$postalCode $city' },
   email: 'hola@faro.example',
   mailbox: 'ventas@faro.example',
+  calls: true,
   hues: { services: 250, company: 150, ink: 250, paper: 90 },
   action: { hue: 255, chroma: 0.17, lightness: 0.5 },
 };

@@ -28,6 +28,7 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
     withEntries('languages.yaml', answers.languages.map(languageOf)),
     withValues('company.yaml', companyOf(answers)),
     withValues('brand.yaml', brandOf(sample, answers)),
+    withValues('booking.yaml', bookingOf(answers)),
     withValues('pages.yaml', { pages: pagesOf(answers) }),
     withValues('menus.yaml', menusOf(sample, answers)),
     ['media/mark.svg', mark],
@@ -76,6 +77,10 @@ function companyOf({ founded, phonePlan, currency, timeZone, address, officeHour
     timeZone,
     daysOff: [],
   };
+}
+
+function bookingOf({ calls, name, mailbox, promises }: Answers) {
+  return { on: calls, minutes: promises.callMinutes, hosts: [{ name, email: mailbox, sample: false }] };
 }
 
 function brandOf(sample: Sample, { name, legalName, email, hues, action }: Answers) {

@@ -9,6 +9,7 @@ import { type ContactField, contactFields, hiddenFields } from '#shared/contact.
 import { fixedPaths } from '#site/bundled.ts';
 import type { SectionProps } from '../definitions.ts';
 import { AnswerTimes } from './answer-times.tsx';
+import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, LetterLink } from './contact-outcome.tsx';
 import { type ContactTexts, type FieldErrors, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
@@ -112,7 +113,8 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">
-          <ContactFields words={words} errors={errors} emailAid={emailAid} />
+          <ContactFields words={words} errors={errors} emailAid={emailAid} calls={texts.calls} />
+          {texts.calls && <Calls words={words.call} error={errors.time} />}
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             {/* The second click of a double click may find the form sent and empty. */}

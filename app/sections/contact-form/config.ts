@@ -23,6 +23,7 @@ const schema = z.strictObject({
   mailSubject: text,
   callInstead: text,
   honeypotLabel: text,
+  call: texts('title', 'note', 'zones', 'none', 'hint'),
   next: z.strictObject({ title, steps: z.array(item).min(2) }),
 });
 
@@ -33,7 +34,7 @@ function load(_: unknown, site: SiteReader) {
     .allSections(outcome)
     .filter(({ reference }) => reference)
     .map(({ title, description }) => ({ title, description }));
-  return { errors, toasts, publish: site.company().promises.publish, sent };
+  return { errors, toasts, publish: site.company().promises.publish, sent, calls: site.booking().on };
 }
 
 export default defineSection({ type: 'contact-form', schema, load });

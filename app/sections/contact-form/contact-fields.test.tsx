@@ -13,7 +13,7 @@ const form = contentOf(site, 'en', '/contact-us', 'contact-form');
 
 function renderForm() {
   renderSection(Section, form, {
-    data: { ...site.contactTexts('en'), publish: false, sent: undefined },
+    data: { ...site.contactTexts('en'), publish: false, sent: undefined, calls: true },
     path: '/contact-us',
   });
 }

@@ -10,11 +10,18 @@ type ContactFieldsProps = {
   words: FormWords;
   errors: FieldErrors;
   emailAid?: ReactNode;
+  /** Whether a call can be asked for below, by who has scripts. */
+  calls?: boolean | undefined;
 };
 
 /** The five fields. Without script the browser itself checks what `required` and `pattern` say, and explains by `title`. */
-export function ContactFields({ words, errors, emailAid }: ContactFieldsProps) {
-  const { labels, hints, required, optional } = words;
+export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsProps) {
+  const { labels, hints, required, optional, call } = words;
+  const messageHint = (
+    <>
+      {hints.message} {calls ? <span className="without-script">{call.hint}</span> : call.hint}
+    </>
+  );
 
   function common(name: keyof ContactMessage) {
     return {
@@ -60,7 +67,7 @@ export function ContactFields({ words, errors, emailAid }: ContactFieldsProps) {
         inputMode="url"
         spellCheck={false}
       />
-      <TextArea {...common('message')} note={required} hint={hints.message} required rows={messageRows} />
+      <TextArea {...common('message')} note={required} hint={messageHint} required rows={messageRows} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import type { Toast } from './toasts.tsx';
 export type FormWords = SectionProps<'contact-form'>['content'];
 /** What the form takes from content/<language>/contact-service.yaml and from the page that tells of a sent message. */
 type Data = SectionProps<'contact-form'>['data'];
-export type ContactTexts = Pick<Data, 'errors' | 'toasts'> & { sent?: Data['sent'] };
+export type ContactTexts = Pick<Data, 'errors' | 'toasts'> & { calls?: boolean; sent?: Data['sent'] };
 
-export type FieldErrors = Partial<Record<ContactField, string>>;
+export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
 
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {

@@ -81,8 +81,9 @@ async function doctor(
 ) {
   const languages = readFileSync('content/languages.yaml');
   const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company, ...files });
-  const whole = { ...siteUnderTest().company(), email: 'hello@company.com', sample: false };
-  const site = { ...openSite(root, { sections }), company: () => whole };
+  const { company: sample, booking } = siteUnderTest();
+  const whole = { ...sample(), email: 'hello@company.com', sample: false };
+  const site = { ...openSite(root, { sections }), booking, company: () => whole };
   const printed: string[] = [];
   const code = await runDoctor({
     options,
@@ -110,12 +111,14 @@ test('a site with sample content and without an address is not ready: that is sa
 test('as JSON it tells whether all is well', async () => {
   const { code, printed } = await doctor(
     { json: true, send: true },
-    { SITE_URL: 'https://127.0.0.1:1' },
+    { SITE_URL: 'https://127.0.0.1:1', BUSY_CALENDARS: 'http://127.0.0.1:1/secret.ics' },
     'sample: true\n',
   );
   const told = JSON.parse(printed);
   expect([code, told.ok, told.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
   expect(states(told.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error' });
+  expect(states(told.checks)).toMatchObject({ calls: 'ok', invitations: 'ok', 'calendar 1': 'error' });
+  expect(printed).not.toContain('secret');
 });
 
 test('warnings alone let it end well', async () => {

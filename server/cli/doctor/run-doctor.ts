@@ -13,6 +13,7 @@ import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
 import { type Ending, renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
+import { checkCalls } from './calls.ts';
 import { type Check, check } from './check.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
 import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
@@ -20,7 +21,7 @@ import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME] [--all]',
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
-      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
+      sends a test mail to CONTACT_TO, and an invitation to who takes calls; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
       --all lists each sample text.`,
   options: { url: text, send: flag, dkim: text, all: flag },
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
@@ -56,6 +57,7 @@ async function checkAll({ env, site, clock, lookUp, options }: Surroundings): Pr
     ...(origin
       ? await checkPublicSite(origin, now)
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
+    ...(await checkCalls(env, site, now, options.send === true)),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
     ...(unmoved ? [check('store', 'error', unmoved)] : []),

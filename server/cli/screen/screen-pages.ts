@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
-import { linesOf, receivedAt } from '#server/mail/compose-mails.ts';
+import { callLines, linesOf, receivedAt } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
@@ -8,7 +8,7 @@ import { inLocale, type Locale } from '#site/languages.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
 export type View = (typeof views)[number];
-export const actions = ['release', 'reject', 'answered', 'resend', 'erase', 'eraseAll'] as const;
+export const actions = ['release', 'reject', 'answered', 'cancelCall', 'resend', 'erase', 'eraseAll'] as const;
 export type Action = (typeof actions)[number];
 export type Outcome = 'done' | 'notDone';
 export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -19,8 +19,9 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   const { languages } = all;
   const texts = inLocale(all, locale);
   const words = texts.inbox;
-  const buttons: Record<Action, string> = { ...words.actions, ...texts.digest };
+  const buttons: Record<Action, string> = { ...words.actions, ...texts.digest, cancelCall: texts.call.cancel };
   const time = (at: number) => receivedAt({ locale, received_at: at }, all);
+  const { colon } = languages.findLanguage(locale);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
     const others = languages.locales.filter((each) => each !== locale);
@@ -35,9 +36,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   function stateOf({ answered_at, mail_state }: ListedMessage): string {
     if (answered_at) return words.answered;
     if (!mail_state) return '';
-    return mail_state === 'sent'
-      ? words.views.waiting
-      : `${words.kinds.notice}${languages.findLanguage(locale).colon} ${words.states[mail_state]}`;
+    return mail_state === 'sent' ? words.views.waiting : `${words.kinds.notice}${colon} ${words.states[mail_state]}`;
   }
 
   function list(view: View, messages: readonly ListedMessage[], outcome?: Outcome) {
@@ -48,7 +47,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const items = messages.map(
       (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
         <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
-        <span>${time(one.received_at)}</span><span>${stateOf(one)}</span></li>`,
+        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${texts.call.label}${colon} ${time(one.call_at)} (${texts.call.states[one.call_state]})` : ''}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
@@ -56,10 +55,13 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return page(words.title, `?show=${view}`, body, outcome);
   }
 
-  function message({ message: one, mails }: Found, outcome?: Outcome) {
+  function message({ message: one, mails, call }: Found, now: number, outcome?: Outcome) {
     const { labels } = texts.mail;
     const { languageName } = inLocale(all, languageOf(languages, one.locale, null)).mail;
-    const known = linesOf({ ...one, locale }, { ...texts.mail, languageName }, all);
+    const known = [
+      ...linesOf({ ...one, locale }, { ...texts.mail, languageName }, all),
+      ...callLines(call, locale, all),
+    ];
     const facts = known.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
@@ -75,6 +77,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       release: isHeld,
       reject: isHeld || mails.some(({ kind, state }) => kind === 'notice' && state === 'sent'),
       answered: awaitsAnswer(one) && !isHeld,
+      cancelCall: call?.state === 'confirmed' && call.starts_at > now,
       resend: !isHeld,
       erase: true,
       // Only after the question.

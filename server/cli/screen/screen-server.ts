@@ -12,6 +12,7 @@ import { fromSender } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
+import { cancelCall } from '../call-commands.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
@@ -112,7 +113,7 @@ export function screenServer(context: CommandContext, host: string, root: string
         await next();
       })
       .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email, canaries: true }))
-      .get('/:id', (c) => c.html(pages.message(c.var.found, outcomeOf(c.req.query('said')))))
+      .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('said')))))
       .get('/:id/erase', async (c) => {
         const { found } = c.var;
         return c.html(pages.erasing(found, await fromSender(store, found.message.email, namedAtMost)));
@@ -137,7 +138,7 @@ export function screenServer(context: CommandContext, host: string, root: string
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {
     if (action === 'eraseAll') return isDone(erase, [], { email, yes: true });
-    return isDone({ release, reject, answered, resend, erase }[action], [id], { yes: action === 'erase' });
+    return isDone({ release, reject, answered, cancelCall, resend, erase }[action], [id], { yes: action === 'erase' });
   }
 
   async function isDone(command: Command, words: string[], options: Options): Promise<boolean> {

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { contactEndpoint } from '#app/hooks/send-contact.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { findLanguage } from '#site/bundled.ts';
+import type { CallsProps } from './calls.tsx';
+
+type Offer = { timeZone: string; times: string[] };
+
+/** The free times as radio buttons, by day, in the visitor's time zone. Asked for anew when one was taken meanwhile. */
+export function Times({ words, error }: CallsProps) {
+  const { tag } = findLanguage(useShell().locale);
+  const [offer, setOffer] = useState<Offer>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error has another reason
+  useEffect(() => {
+    fetch(`${contactEndpoint}/times`)
+      .then((answer) => answer.json())
+      .then(setOffer)
+      .catch(() => setOffer({ timeZone: 'UTC', times: [] }));
+  }, [error]);
+
+  if (offer?.times.length === 0) return <p className="no-times">{words.hint}</p>;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const own = new Intl.DateTimeFormat(tag, clock);
+  const ours = { timeZone: offer?.timeZone };
+  const bare = new Intl.DateTimeFormat(tag, { ...clock, ...ours });
+  const named = new Intl.DateTimeFormat(tag, { ...clock, ...ours, weekday: 'short', timeZoneName: 'short' });
+  const days = new Map<string, ReactNode[]>();
+  let isElsewhere = false;
+  for (const iso of offer?.times ?? []) {
+    const time = new Date(iso);
+    const shown = own.format(time);
+    const differs = shown !== bare.format(time);
+    isElsewhere ||= differs;
+    const choices = days.get(day.format(time)) ?? [];
+    days.set(day.format(time), choices);
+    choices.push(
+      <label key={iso}>
+        <input type="radio" name="time" value={iso} />
+        <span>
+          {shown} {differs && <span className="text-fine text-soft">{named.format(time)}</span>}
+        </span>
+      </label>,
+    );
+  }
+  return (
+    <>
+      <p className="text-fine text-soft">
+        {words.note} {isElsewhere && words.zones}
+      </p>
+      {error && (
+        <p id="time-error" className="field-error">
+          {error}
+        </p>
+      )}
+      <div
+        className="call-times mt-3"
+        role="radiogroup"
+        aria-label={words.title}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && 'time-error'}
+        tabIndex={-1}
+      >
+        <label>
+          <input type="radio" name="time" value="" defaultChecked /> {words.none}
+        </label>
+        {Array.from(days, ([name, choices]) => (
+          <fieldset key={name} className="call-day">
+            <legend>{name}</legend>
+            {choices}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

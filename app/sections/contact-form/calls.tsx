@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { FormWords } from './contact-words.ts';
+
+export type CallsProps = { words: FormWords['call']; error: string | undefined };
+
+/** The times of calls, which come when somebody opens it. Until then, and where none come, it asks to name one in the message. */
+export function Calls({ words, error }: CallsProps) {
+  const [live, setLive] = useState<{ Times: ComponentType<CallsProps> }>();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  function start(): void {
+    if (details.current?.open) import('./call-times.tsx').then(setLive, () => {});
+  }
+
+  // It may have been opened before this ran.
+  useEffect(start, []);
+
+  return (
+    <details ref={details} className="calls" onToggle={start}>
+      <summary>{words.title}</summary>
+      <div className="call-part">{live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}</div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import type { ContactParts } from '#server/contact/contact-routes.ts';
+import { isReference } from '#server/contact/reference.ts';
+import { signedPage } from '#server/contact/signed-page.ts';
+import { languageOf } from '#server/contact/texts.ts';
+import type { AppEnv } from '#server/http/site-server.ts';
+import { callFeed, rightOf } from '#server/mail/compose-call.ts';
+import { callTime } from '#server/mail/compose-mails.ts';
+import { callsAfter } from '#server/store/calls.ts';
+import { findMessage } from '#server/store/inbox-queries.ts';
+import { inLocale } from '#site/languages.ts';
+
+const actions = ['confirm', 'change'] as const;
+/** How long calls that are over stay in the feed. */
+const keptMs = 30 * 24 * 3600_000;
+
+/** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
+export function callRoutes({ store, clock, texts, tokens, calls, onStored }: ContactParts): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/times', async (c) => c.json(await calls.offered()))
+    .on(['GET', 'POST'], '/call/:id/:action', async (c) => {
+      const { id, action: named } = c.req.param();
+      if (!isReference(id)) return c.notFound();
+      const [found, action] = [await findMessage(store, id), actions.find((each) => each === named)];
+      const call = found?.call;
+      const locale = languageOf(texts.languages, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
+      const words = inLocale(texts, locale).call;
+      const time = (at: number) => callTime(at, locale, texts);
+      const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>
+        signedPage(c, locale, words.label, body, status);
+      const gone = () => page(html`<p>${words.gone}</p>`, 410);
+      if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
+      const [, what, until] = rightOf(call, action);
+      const isProven =
+        Number(c.req.query('until')) === until && tokens.isDecision(c.req.query('proof') ?? '', id, what, until);
+      if (!isProven || clock.now() >= until) return gone();
+      const done = (isDone: boolean, said: string, at?: number) => {
+        if (isDone) onStored();
+        return isDone ? page(html`<p>${said}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
+      };
+      // Hono leads HEAD here as well.
+      const isPost = c.req.method === 'POST';
+      if (action === 'confirm') {
+        if (isPost) return done(await calls.confirm(call), words.confirmed, call.starts_at);
+        return page(html`<p>${time(call.starts_at)}</p><form method="post"><button>${words.confirm}</button></form>`);
+      }
+      const { time: chosen, cancel } = isPost ? await c.req.parseBody() : {};
+      if (cancel !== undefined) return done(await calls.cancel(call), words.canceled);
+      const at = Date.parse(String(chosen));
+      if (!Number.isNaN(at) && (await calls.move(call, at))) return done(true, words.moved, at);
+      const others = (await calls.timesFor(call)).filter((other) => other.at !== call.starts_at);
+      const choices = others.map(
+        (other) =>
+          html`<p><label><input type="radio" name="time" value="${new Date(other.at).toISOString()}" required> ${time(other.at)}</label></p>`,
+      );
+      return page(html`${chosen === undefined ? '' : html`<p role="alert">${words.taken}</p>`}<p>${time(call.starts_at)}</p>
+        <form method="post"><button name="cancel" value="yes">${words.cancel}</button></form>
+        <form method="post"><h2>${words.move}</h2>${choices.length > 0 ? choices : words.none}
+        ${choices.length > 0 ? html`<button>${words.move}</button>` : ''}</form>`);
+    });
+}
+
+/** The calls as a calendar that its owner subscribes to, at an address that only they know. */
+export function calendarRoutes({ store, clock, calendarFeed }: ContactParts): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/:name', async (c) => {
+    if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
+      return c.notFound();
+    const now = clock.now();
+    const calls = (await callsAfter(store.db, now - keptMs, now)).filter(({ state }) => state === 'confirmed');
+    const found = await Promise.all(
+      calls.map(async (call) => ({ call, message: (await findMessage(store, call.message_id))?.message })),
+    );
+    const known = found.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
+    return c.body(callFeed(known, calendarFeed), 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+}

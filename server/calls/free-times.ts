@@ -1,0 +1,49 @@
+import { type BusinessFacts, createBusinessTime } from '#server/answers/business-time.ts';
+import type { Booking } from '#site/open-site.server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Begin and end, in milliseconds since 1970. */
+export type Span = readonly [from: number, to: number];
+/** What keeps somebody from a call: calls that are booked, and what else stands in the calendar. */
+export type Diary = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
+export type FreeTime = { readonly at: number; readonly hosts: readonly string[] };
+
+/** The times at which a call can begin, each with the mailboxes of those who are free, the least busy of the day first; or `only` one. */
+export function freeTimes(
+  rules: Booking,
+  facts: BusinessFacts,
+  diaries: ReadonlyMap<string, Diary>,
+  now: number,
+  only?: number,
+): FreeTime[] {
+  const time = createBusinessTime(facts);
+  const [length, pause, notice] = [rules.minutes * minute, rules.pauseMinutes * minute, rules.noticeHours * hour];
+
+  function callsOn(date: string, { calls }: Diary): number {
+    return calls.filter(([from]) => time.dateOf(from) === date).length;
+  }
+
+  function isFree({ calls, busy }: Diary, at: number): boolean {
+    const apart = ([from, to]: Span, by: number) => at + length + by <= from || to + by <= at;
+    return calls.every((call) => apart(call, pause)) && busy.every((span) => apart(span, 0));
+  }
+
+  return time
+    .spansFrom(now, rules.horizonDays)
+    .flatMap(([opens, closes]) =>
+      Array.from({ length: Math.floor((closes - opens) / length) }, (_, index) => opens + index * length),
+    )
+    .filter((at) => at === (only ?? at))
+    .filter((at) => at > now && time.between(now, at, notice) >= notice)
+    .flatMap((at) => {
+      const date = time.dateOf(at);
+      const hosts = [...diaries]
+        .map(([host, diary]) => ({ host, diary, count: callsOn(date, diary) }))
+        .filter(({ diary, count }) => count < rules.perDay && isFree(diary, at))
+        .sort((one, other) => one.count - other.count)
+        .map(({ host }) => host);
+      return hosts.length > 0 ? [{ at, hosts }] : [];
+    });
+}

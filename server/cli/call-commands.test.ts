@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inbox, now } from './inbox-under-test.ts';
+
+const id = 'ABCD-EFGH-JKMN';
+const call = {
+  message_id: id,
+  host: 'luz@firm.test',
+  starts_at: now + 5 * 3600_000,
+  ends_at: now + 6 * 3600_000,
+  state: 'confirmed',
+  held_until: now,
+  sequence: 0,
+  reminded: 0,
+} as const;
+
+test('the owner sees a call, exports it, cancels it once with mails to both sides, and erases it with its message', async () => {
+  const { run, withStore } = await inbox([{ id }]);
+  await withStore(({ db }) => db.insertInto('calls').values(call).execute());
+  expect((await run('list')).out).toContain('2026-11-20 17:00 UTC confirmed');
+  expect((await run('show', id)).out).toContain('luz@firm.test');
+  const exported = await run('export', '--format', 'json', '--email', 'ana@cooperativa.test');
+  expect(JSON.parse(exported.out)).toMatchObject({ call: '2026-11-20T17:00:00.000Z', call_state: 'confirmed' });
+
+  expect((await run('cancel-call', id)).code).toBe(0);
+  expect((await run('cancel-call', id)).code).toBe(2);
+  const mails = await withStore(({ db }) => db.selectFrom('mails').select('kind').orderBy('kind').execute());
+  expect(mails.map(({ kind }) => kind)).toEqual(['call', 'call-host', 'notice']);
+  await run('erase', id, '--yes');
+  expect(await withStore(({ db }) => db.selectFrom('calls').selectAll().execute())).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { readCalendar } from '#server/calls/busy-calendars.ts';
+import { freeTimes, type Span } from '#server/calls/free-times.ts';
+import type { Env } from '#server/env.ts';
+import { calendarOf } from '#server/mail/compose-call.ts';
+import { describeFailure } from '#server/mail/retry.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
+import { createConfiguredMailer } from '#server/start/service-parts.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { type Check, check } from './check.ts';
+
+/** Reads the calendars, counts what is free, and with `send` has each host get an invitation and its end. */
+export async function checkCalls(env: Env, site: Site, now: number, send: boolean): Promise<Check[]> {
+  const [rules, facts] = [site.booking(), site.company()];
+  if (!rules.on) return [check('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
+  const checks: Check[] = [];
+  const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
+  for (const [index, { url, host }] of env.BUSY_CALENDARS.entries()) {
+    await readCalendar(url, facts.timeZone, now).then(
+      ({ spans }) => busy.push({ host, spans }),
+      (error: Error) => checks.push(check(`calendar ${index + 1}`, 'error', `It cannot be read: ${error.message}.`)),
+    );
+  }
+  const diaries = rules.hosts.map(({ email }) => {
+    const own = busy.filter(({ host }) => host === undefined || host === email);
+    return [email, { calls: [], busy: own.flatMap(({ spans }) => spans) }] as const;
+  });
+  const { length } = freeTimes(rules, facts, new Map(diaries), now);
+  const told = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
+  checks.push(check('calls', length > 0 ? 'ok' : 'error', told));
+  if (send) checks.push(await sendInvitations(env, site, now));
+  return checks;
+}
+
+async function sendInvitations(env: Env, site: Site, now: number): Promise<Check> {
+  const { hosts } = site.booking();
+  const mailer = createConfiguredMailer(env, () => {});
+  const id = randomUUID();
+  const times = { starts_at: now + 24 * 3600_000, ends_at: now + 24 * 3600_000 + 60_000 };
+  try {
+    for (const { email: host } of hosts)
+      for (const [sequence, state] of (['confirmed', 'canceled'] as const).entries()) {
+        const call = { message_id: id, host, ...times, state, sequence, held_until: now, reminded: 1 };
+        const summary = 'Test of calls that the website books';
+        const event = { visitor: env.CONTACT_FROM, call, summary, description: summary, location: '' };
+        const method = state === 'confirmed' ? 'REQUEST' : 'CANCEL';
+        const content = calendarOf(
+          [event],
+          { company: site.company().name, from: env.CONTACT_FROM, now, hosts },
+          method,
+        );
+        const mail = {
+          from: env.CONTACT_FROM,
+          to: host,
+          subject: summary,
+          date: new Date(now),
+          text: `${summary}: ${state}.\n`,
+        };
+        const signal = AbortSignal.timeout(60_000);
+        await mailer.send(`test-${id}-${sequence}`, { ...mail, icalEvent: { method, content } }, signal);
+      }
+  } catch (error) {
+    return check('invitations', 'error', `They did not leave: ${visibleLine(describeFailure(error))}`);
+  }
+  const who = hosts.map(({ email }) => email).join(' and ');
+  return check(
+    'invitations',
+    'ok',
+    `An invitation and its end are on their way to ${who}: look whether the calendar showed both.`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Locale } from '#site/languages.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** The page behind a link of a mail. */
+export function signedPage(
+  c: Context,
+  locale: Locale,
+  title: string,
+  body: Html,
+  status: 200 | 410,
+): Response | Promise<Response> {
+  // The address holds what lets act.
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Robots-Tag', 'noindex');
+  return c.html(
+    html`<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    status,
+  );
+}

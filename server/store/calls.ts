@@ -1,0 +1,111 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CallRow, Database, MailKind } from './schema.ts';
+import { writeSetting } from './settings.ts';
+import type { Store } from './store.ts';
+
+type Db = Kysely<Database>;
+
+/** So long a visitor has to confirm a call, and a message that the filter holds keeps its time. */
+export const holdMs = { asked: 30 * 60_000, held: 24 * 3600_000 };
+
+export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<string, CallRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('calls').selectAll().where('message_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.message_id, row]));
+}
+
+/** Calls that keep somebody busy and end after a time, earliest first. */
+export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]> {
+  return db
+    .selectFrom('calls')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'confirmed'), and([eb('state', '=', 'asked'), eb('held_until', '>', now)])]),
+    )
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** Whoever changes calls waits here for those who do, in whatever process, so that all see the same times free. Gives up what nobody confirmed. */
+export async function lockCalls(db: Transaction<Database>, now: number): Promise<void> {
+  await writeSetting({ db }, 'calls-changed', String(now));
+  await db
+    .updateTable('calls')
+    .set({ state: 'expired' })
+    .where('state', '=', 'asked')
+    .where('held_until', '<=', now)
+    .execute();
+}
+
+/** False when the time was taken. */
+export async function addCall(db: Transaction<Database>, call: CallRow): Promise<boolean> {
+  const added = await db
+    .insertInto('calls')
+    .values(call)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Who let a message through gives its sender the time to confirm that others have. */
+export async function holdCall(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('calls')
+    .set({ held_until: now + holdMs.asked })
+    .where(({ and }) => and({ message_id: id, state: 'asked' }))
+    .where('held_until', '>', now)
+    .execute();
+}
+
+/** Changes a call that is still as it was read, before it begins, and tells of it; false when it is not. */
+export async function changeCall(
+  db: Transaction<Database>,
+  { message_id, state, sequence }: CallRow,
+  change: Partial<CallRow>,
+  now: number,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('calls')
+    .set(change)
+    .where(({ and }) => and({ message_id, state, sequence }))
+    .where('starts_at', '>', now)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await queueMails(db, message_id, ['call', 'call-host'], now);
+  return true;
+}
+
+/** Anew where such a mail was sent before. A worker that is sending it now has lost its lease, so that it does not mark this one as sent. */
+export async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
+  const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
+  await db
+    .insertInto('mails')
+    .values(kinds.map((kind) => ({ ...fresh, message_id, kind })))
+    .onConflict((conflict) =>
+      conflict.columns(['message_id', 'kind']).doUpdateSet({ ...fresh, lease_until: null, lease_owner: null }),
+    )
+    .execute();
+}
+
+/** Confirmed calls of which nobody was reminded. */
+export function unremindedCalls({ db }: Store, now: number): Promise<CallRow[]> {
+  return db
+    .selectFrom('calls')
+    .selectAll()
+    .where(({ and }) => and({ state: 'confirmed', reminded: 0 }))
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
+}
+
+export async function queueReminder({ db }: Store, { message_id, starts_at }: CallRow, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .updateTable('calls')
+      .set({ reminded: 1 })
+      .where(({ and }) => and({ message_id, starts_at, state: 'confirmed', reminded: 0 }))
+      .executeTakeFirst();
+    if (noted.numUpdatedRows > 0n) await queueMails(transaction, message_id, ['call-reminder'], now);
+  });
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import PostalMime from 'postal-mime';
+import { currentSite } from '#app/site.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { findByAxe } from './axe.ts';
+import { expect, fillForm, hold, honest, open, sumShifts, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
+import { findSmallTargets } from './small-targets.ts';
+
+const site = currentSite();
+const { findLanguage, locales, localizedPath } = site;
+const fixedPaths = site.fixedPaths();
+
+// Another zone than the firm's, and one of quarters of an hour.
+test.use({ timezoneId: 'Asia/Kathmandu', contextOptions: { reducedMotion: 'reduce' } });
+test.skip(!site.booking().on, 'No calls can be booked.');
+
+async function mailOf(reference: string, kind: string) {
+  const file = `test-results/data/mail/${reference}.${kind}.eml`;
+  await expect.poll(() => readSafely(file)).not.toBeUndefined();
+  return PostalMime.parse(readSafely(file) ?? '', { attachmentEncoding: 'utf8' });
+}
+
+function readSafely(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+for (const locale of locales) {
+  const { call: words, ...form } = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+  const { errors, call } = site.contactTexts(locale);
+  const contact = localizedPath(fixedPaths.contact, locale);
+
+  test(`from a service page to a call in both calendars, in ${locale}`, async ({ page, noise }) => {
+    const shifts = await sumShifts(page);
+    await open(page, localizedPath(tabsPage, locale));
+    await page.locator('main').locator(`a[href="${contact}"]`).first().click();
+    await fillForm(page, { ...honest, email: `ana.${locale}@empresa.pr` });
+    const release = await hold(page, '**/api/contact/times');
+    await page.getByText(words.title).click();
+    await expect(page.locator('.call-part')).toContainText(words.note);
+    const opened = await shifts();
+    release();
+    const times = page.getByRole('radiogroup', { name: words.title });
+    await expect(times.getByRole('radio').first()).toBeChecked();
+    await expect(page.locator('.calls')).toContainText(words.zones);
+    expect(await findByAxe(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    // Days apart, because the tests of all languages book at the same time.
+    const timeAt = async (place: number) =>
+      (await times
+        .locator('input')
+        .nth(place + 20 * locales.indexOf(locale))
+        .getAttribute('value')) ?? '';
+    const [time, wanted] = [await timeAt(30), await timeAt(90)];
+    const choice = times.locator('label').filter({ has: page.locator(`[value="${time}"]`) });
+    const shown = new Intl.DateTimeFormat(findLanguage(locale).tag, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kathmandu',
+    });
+    await expect(choice).toContainText(shown.format(new Date(time)));
+    expect((await shifts()) - opened).toBeLessThan(0.001);
+
+    // Somebody else is faster.
+    const faster = { ...honest, message: `${locale}: the same time`, time: wanted };
+    expect((await page.request.post('/api/contact', { data: faster })).ok()).toBe(true);
+    noise.allow(/422/);
+    await times.locator(`input[value="${wanted}"]`).check();
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.locator('#time-error')).toHaveText(errors['time-taken']);
+    await expect(times).toBeFocused();
+    await expect(page.locator('#message')).toHaveValue(honest.message);
+    await expect(times.locator(`input[value="${wanted}"]`)).toHaveCount(0);
+    expect(await findByAxe(page)).toEqual([]);
+
+    await choice.locator('input').check();
+    await page.getByRole('button', { name: form.send }).click();
+    const reference = await page.locator('.outcome strong').innerText();
+    const question = await mailOf(reference, 'call-question');
+    await page.goto(/http\S+\/call\/\S+/.exec(question.text ?? '')?.[0] ?? '');
+    expect(await findByAxe(page)).toEqual([]);
+    await page.getByRole('button', { name: call.confirm }).click();
+    await expect(page.getByText(call.confirmed)).toBeVisible();
+
+    for (const kind of ['call', 'call-host']) {
+      const { attachments } = await mailOf(reference, kind);
+      const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const component = new ICAL.Component(ICAL.parse(String(calendar?.content)));
+      const event = new ICAL.Event(component.getFirstSubcomponent('vevent') as ICAL.Component);
+      expect(component.getFirstPropertyValue('method')).toBe('REQUEST');
+      expect(event.startDate.toJSDate().toISOString()).toBe(time);
+      expect(event.location).toContain(site.company().phone.shown);
+    }
+  });
+
+  test(`without script a call is asked for in the message, in ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(contact);
+    await expect(page.getByText(words.title)).toBeHidden();
+    await expect(page.locator('#message-hint')).toContainText(words.hint);
+    await context.close();
+  });
+}
