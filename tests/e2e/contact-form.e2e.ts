@@ -130,7 +130,7 @@ test('what is there before the scripts run stays, and goes with the message as i
 
 for (const { key, from, to, top, seenAt } of [
   { key: 'Tab', from: '#website', to: 'message', top: 525, seenAt: 'its end' },
-  { key: 'Shift+Tab', from: '.form-fields button', to: 'message', top: 525, seenAt: 'its end' },
+  { key: 'Shift+Tab', from: '.calls > summary, .form-fields button', to: 'message', top: 525, seenAt: 'its end' },
   { key: 'Shift+Tab', from: '#phone', to: 'email', top: 66, seenAt: 'its label' },
   { key: 'Tab', from: '#website', to: 'message', top: 340, seenAt: 'where it was' },
   { key: 'Tab', from: '#name', to: 'email', top: 460, seenAt: 'where it was' },
@@ -138,7 +138,10 @@ for (const { key, from, to, top, seenAt } of [
   test(`in a low window ${key} brings the field for the ${to} from ${top} px to ${seenAt}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     const area = field(page, to);
-    await page.locator(from).evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page
+      .locator(from)
+      .first()
+      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await area.evaluate(
       (element, y) => scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
       top,

@@ -47,7 +47,7 @@ export function Times({ words, error }: CallsProps) {
   return (
     <>
       <p className="text-fine text-soft">
-        {words.note} {isElsewhere && words.zones}
+        {words.note} <span style={{ visibility: isElsewhere ? undefined : 'hidden' }}>{words.zones}</span>
       </p>
       {error && (
         <p id="time-error" className="field-error">

@@ -19,7 +19,7 @@ type DataTableProps = { name: string; columns: readonly string[]; rows: readonly
 /** `name` is for those who come to the table without the heading above it. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <div className="table mt-8">
+    <div className="data-table-frame mt-8">
       <table className="data-table" aria-label={name}>
         <thead>
           <tr>
