@@ -16,7 +16,7 @@ export function Calls({ words, error }: CallsProps) {
   useEffect(start, []);
 
   return (
-    <details ref={details} className="calls" onToggle={start}>
+    <details ref={details} className="calls scripted" onToggle={start}>
       <summary>{words.title}</summary>
       <div className="call-part">{live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}</div>
     </details>
