@@ -7,7 +7,7 @@ const sheets: Record<string, number> = {
   '/network-security': 3,
   '/container-security': 3,
   '/hire-an-erp-consultant': 3,
-  '/services': 2,
+  '/services': 3,
   '/technologies': 2,
   '/contact-us': 1,
 };

@@ -145,8 +145,7 @@ storageForbidden(
     await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
     await expect(page).toHaveURL(fixedPaths.contact);
     await fillForm(page, { name: 'Ana', email: 'ana', message: 'Hola' });
-    await page.locator('#message').press('Tab');
-    await page.keyboard.press('Enter');
+    await page.locator('.form-fields button').press('Enter');
     await expect(page.locator('#email')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(tabsPage);

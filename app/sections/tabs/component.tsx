@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
@@ -177,13 +178,16 @@ function SlideCopy({ tab }: { tab: Tab }) {
   );
 }
 
-/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts: in slices of its own. */
+/**
+ * Whether the window is at least 768 px wide; follows every change of width at once, or scrolling would
+ * count by the other. Unknown until the page reacts: in slices of its own.
+ */
 function useWideScreen(): boolean | undefined {
   const [wide, setWide] = useState<boolean>();
   useEffect(() => {
     const query = matchMedia(wideScreen);
-    const follow = () => startTransition(() => setWide(query.matches));
-    follow();
+    const follow = () => flushSync(() => setWide(query.matches));
+    startTransition(() => setWide(query.matches));
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
