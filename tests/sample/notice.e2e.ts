@@ -25,7 +25,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test.describe.configure({ mode: 'serial' });
+// As for every shift: what moves a second time is the page's fault.
+test.describe.configure({ mode: 'serial', retries: 1 });
 
 for (const [width, scheme] of [
   [360, 'light'],
