@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router';
-import { pageTitle } from '#app/seo/page-meta.ts';
+import { pageTitle } from '#app/seo/page-title.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import { focusHeading, setScrollManner } from './scrolling.ts';
 import { useShell } from './use-shell.ts';

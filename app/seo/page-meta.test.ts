@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { shellData } from '../shell/shell-data.server.ts';
-import { pageMeta, pageTitle } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
+import { pageTitle } from './page-title.ts';
 
 test('a company’s name that does not fit into what search engines show is left out', () => {
   const own = 't'.repeat(50);

@@ -4,6 +4,7 @@ import { findLanguage, firstLocale, languageFile, localizedPath, markdownPath } 
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { Drawing } from '#site/picture.ts';
+import { pageTitle } from './page-title.ts';
 
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 
@@ -83,13 +84,4 @@ function previewTags(page: PageData, share: Drawing, title: string, shell: Shell
 
 export function headlineText({ title, titleHighlight }: Pick<PageData['head'], 'title' | 'titleHighlight'>): string {
   return titleHighlight ? `${title} ${titleHighlight}` : title;
-}
-
-/** What search engines show of a title before they cut it, in characters. */
-const shownTitle = 60;
-
-/** The title of the document: without the company's name where both are too long. */
-export function pageTitle(own: string, company: string): string {
-  const whole = `${own} · ${company}`;
-  return [...whole].length > shownTitle ? own : whole;
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { pageTitle } from '#app/seo/page-title.ts';
 import { currentSite } from '#app/site.server.ts';
 import { contactRules } from '#shared/contact.ts';
-import { literal } from '#tools/content-lint/texts.ts';
 
 export { expect };
 
@@ -11,8 +11,8 @@ export const { formatPhone, phoneLength } = contactRules(currentSite().company()
 /** A phone number of the site's own country, in digits. */
 export const ownPhone = '78755501423456'.slice(0, phoneLength);
 
-/** The title of a window, for `toHaveTitle`: the company's name stands behind the page's own where it fits. */
-export const windowTitle = (own: string) => new RegExp(`^${literal(own.replace(/\s+/g, ' '))}( · .+)?$`);
+/** The title of a window, for `toHaveTitle`, with the spaces that a window shows. */
+export const windowTitle = (own: string) => pageTitle(own, currentSite().company().name).replace(/\s+/g, ' ');
 
 /** What the form takes. */
 export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
