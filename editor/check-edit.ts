@@ -6,7 +6,6 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
-import { checkTranslations } from '#tools/content-lint/translations.ts';
 import { take } from './exact-yaml.ts';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
@@ -52,10 +51,8 @@ function findings(root: string, texts: Edit): Finding[] {
     writeEdit(texts, folder);
     const site = siteIn(join(folder, 'content'));
     const tree = readContentTree(site);
-    // The screen has a list of its own for them.
-    const translations = new Set(checkTranslations(tree).map(lineOf));
     const colors = brandFaults(site.brand(), site.menus()).map((line) => findingOf(line));
-    return [...colors, ...checkTree(tree)].filter((finding) => !translations.has(lineOf(finding)));
+    return [...colors, ...checkTree(tree)];
   } catch (cause) {
     // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`
     return (cause as Error).message.split('\n').map((line) => findingOf(line, Object.keys(texts)[0]));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from './languages.ts';
+import { parseYaml } from './parse-yaml.ts';
 import type { FileSchemas } from './schema/files.ts';
 import type { Role } from './schema/role.ts';
 import type { SectionTypes } from './section.ts';
@@ -131,7 +131,7 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 }
 
 function readLabels(file: string): Labels {
-  return parse(readFileSync(file, 'utf8'));
+  return parseYaml(file, readFileSync(file, 'utf8')) as Labels;
 }
 
 function find(among: Labels, path: string[]): Label | undefined {

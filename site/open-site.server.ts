@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
@@ -10,6 +9,7 @@ import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
@@ -98,7 +98,7 @@ export function openSite(
         : `content/json-schema/${file.replace('.yaml', '.json')}`;
       throw new ContentError(`content/${file}: the file – is missing: write it with the keys of ${model}.`);
     }
-    return withFileName(file, () => parse(readFileSync(path, 'utf8')));
+    return withFileName(file, () => parseYaml(file, readFileSync(path, 'utf8')));
   }
 
   function readChecked<T>(file: string, schema: z.ZodType<T>): T {
@@ -146,7 +146,10 @@ export function openSite(
     booking,
     /** The message above every page, facts filled in. The file may lie anywhere. */
     notice(path = join(root, 'notice.yaml')): Notice {
-      const raw: Record<string, unknown> = withFileName('notice.yaml', () => parse(readFileSync(path, 'utf8')));
+      const raw = withFileName('notice.yaml', () => parseYaml(path, readFileSync(path, 'utf8'))) as Record<
+        string,
+        unknown
+      >;
       const named = languages.locales.filter((locale) => /\{\w+\}/.test(JSON.stringify(raw[locale] ?? '')));
       const filled = withFileName('notice.yaml', () =>
         named.map((locale) => [locale, fillFacts(raw[locale], facts(locale))]),

@@ -8,6 +8,7 @@ import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
+import { checkTranslations } from './translations.ts';
 
 /**
  * Judges all content of a site and, where they are named, the pages that were built of it. Warnings come first, so that what
@@ -20,6 +21,7 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
   const shown = tree.pages.filter((page) => isShown(page, site.now.getTime()));
   const found = [
     ...checkTree(tree),
+    ...checkTranslations(tree),
     ...checkPictures(tree, pictures),
     ...checkMedia(tree, media, pictures),
     ...checkDrawings(site),

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.ts';
@@ -9,6 +8,7 @@ import { isHint } from '#site/hint.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
 import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
+import { parseYaml } from '#site/parse-yaml.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsIn } from './texts.ts';
@@ -126,7 +126,7 @@ function readFile(
   const path = join(site.root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
   try {
-    file.raw = parse(readFileSync(path, 'utf8'));
+    file.raw = parseYaml(`${locale}/${slug}.yaml`, readFileSync(path, 'utf8'));
     // Braces in the texts of the contact service are filled in when it uses them.
     file.filled = slug === contactService ? file.raw : fillFacts(file.raw, facts);
   } catch (cause) {

@@ -7,7 +7,6 @@ import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
-import { checkTranslations } from './translations.ts';
 import { checkBannedWords, checkHeadlines, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
 
 const rules = [
@@ -34,10 +33,10 @@ const rules = [
   checkSharedParagraphs,
   checkCountedTitles,
   checkSentenceLength,
-  checkTranslations,
   checkHeadlines,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];
 
+/** Translations are judged apart: a list of their own tells of them. */
 export function checkTree(tree: ContentTree): Finding[] {
   return rules.flatMap((rule) => [...rule(tree)]);
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -22,11 +23,12 @@ beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
 });
 
-/** A project with this content and a bare remote beside it, both at the first commit; then summaries of pages changed. */
-function project(summaries: Record<string, string> = {}) {
-  const place = temporaryFolder();
-  const folder = join(place, 'site');
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+/** A project with the content of the tests and a bare remote beside it, both at the first commit. */
+const template = mkdtempSync(join(tmpdir(), 'publish-'));
+
+beforeAll(() => {
+  const folder = join(template, 'site');
+  const git = gitIn(folder);
   cpSync(testContent, join(folder, 'content'), { recursive: true });
   acceptTranslations(readContentTree(siteIn(join(folder, 'content'))), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
@@ -35,12 +37,25 @@ function project(summaries: Record<string, string> = {}) {
   git('config', 'user.email', 'ada@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'First');
-  git('clone', '--quiet', '--bare', folder, join(place, 'remote.git'));
-  git('remote', 'add', 'origin', join(place, 'remote.git'));
+  git('clone', '--quiet', '--bare', folder, join(template, 'remote.git'));
+  git('remote', 'add', 'origin', '../remote.git');
   git('fetch', '--quiet');
   git('branch', '--quiet', '--set-upstream-to', 'origin/main');
+});
+
+afterAll(() => rmSync(template, { recursive: true }));
+
+function gitIn(folder: string) {
+  return (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** A copy of it, with summaries of pages changed. */
+function project(summaries: Record<string, string> = {}) {
+  const place = temporaryFolder();
+  const folder = join(place, 'site');
+  cpSync(template, place, { recursive: true });
   for (const [file, text] of Object.entries(summaries)) summarize(folder, file, text);
-  return { folder, git, place };
+  return { folder, git: gitIn(folder), place };
 }
 
 const newWords = { 'en/sap.yaml': 'New words for SAP.' };
