@@ -97,20 +97,17 @@ async function use(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading.replace(/[[\]]/g, '').replace(/\s+/g, ' '));
 }
 
-for (const { address } of pagesInFirst) {
-  test(`${address} works when it is extended and translated before its scripts arrive`, async ({ page, noise }) => {
+for (const { address } of pagesInFirst)
+  test(`${address} works when it is extended and translated, before its scripts arrive and after`, async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/Minified React error #418|404/);
     await loadHeld(page, address, () => change(page));
     await use(page);
-  });
-
-  test(`${address} works when it is extended and translated after that`, async ({ page, noise }) => {
-    noise.allow(/404/);
-    await load(page, address);
     await change(page);
     await use(page);
   });
-}
 
 const [, other = firstLocale] = locales;
 
