@@ -11,6 +11,13 @@ if (address !== location.pathname && splitLocale(address).path !== fixedPaths.no
 // From now on the address of the page that is shown.
 dataset.address = location.pathname;
 
+/** The fields as the server made them, and the one that was typed into last. */
+const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)');
+let focused = document.activeElement;
+document.addEventListener('focusin', ({ target }) => {
+  focused = target as Element;
+});
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -22,11 +29,17 @@ startTransition(() => {
 });
 
 /**
- * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins again
- * and without the attributes that `early.js` had set; nothing has failed.
+ * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins again,
+ * without the attributes that `early.js` had set and with empty fields; nothing has failed.
  */
 function reportRecovery(error: unknown): void {
   dataset.splash = 'done';
+  for (const field of fields) {
+    const made = !field.isConnected && field.id && document.getElementById(field.id);
+    if (!made) continue;
+    Object.assign(made, { value: field.value });
+    if (field === focused) made.focus();
+  }
   // biome-ignore lint/suspicious/noConsole: a mismatch of our own must be seen
   console.warn(error);
 }

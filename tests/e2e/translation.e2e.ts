@@ -109,6 +109,20 @@ for (const { address } of pagesInFirst)
     await use(page);
   });
 
+test('what was typed before the scripts stays in the fields of a page that was translated, and typing goes on', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/Minified React error #418/);
+  await loadHeld(page, fixedPaths.contact, async () => {
+    await fillForm(page, honest);
+    await change(page);
+    await page.locator('#message').focus();
+  });
+  for (const [name, text] of Object.entries(honest)) await expect(page.locator(`#${name}`)).toHaveValue(text);
+  await expect(page.locator('#message')).toBeFocused();
+});
+
 const [, other = firstLocale] = locales;
 
 test('a translated page shows the other language whole, at the same part', async ({ page }) => {
