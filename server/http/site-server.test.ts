@@ -121,9 +121,10 @@ test.each([
   ['two hosts', 'HTTP/1.1\r\nHost: a\r\nHost: b', 400],
   ['an empty host', 'HTTP/1.1\r\nHost:', 400],
   ['no host', 'HTTP/1.1', 400],
-  ['no host, in HTTP/1.0, which knows none', 'HTTP/1.0', 200],
+  ['no host in HTTP/1.0, which knows none', 'HTTP/1.0', 200],
   ['an empty host in HTTP/1.0', 'HTTP/1.0\r\nHost:', 200],
-])('a request that names %s', async (_what, head, status) => {
+  ['pieces in HTTP/1.0, which knows none', 'HTTP/1.0\r\nTransfer-Encoding: chunked', 400],
+])('a request with %s is refused where a proxy could have read another', async (_what, head, status) => {
   const { open } = await serve(({ url }) => new Response(new URL(url).pathname));
   const socket = await open();
   socket.write(`GET /sap ${head}\r\n\r\n`);
