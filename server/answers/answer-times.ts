@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import { fill, type Texts } from '#server/contact/texts.ts';
-import { answersBetween } from '#server/store/answers.ts';
+import { answersSince } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
 import { pluralForm } from '#shared/plural.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -27,7 +27,7 @@ export function createAnswerTimes(store: Store, texts: Texts, openContent: () =>
     async count(): Promise<void> {
       const company = openContent().company();
       const now = clock.now();
-      const rows = company.promises.publish ? answersBetween(store, now - quarter, now + 1) : [];
+      const rows = company.promises.publish ? answersSince(store, now - quarter) : [];
       const [total] = await figuresOf(rows, createBusinessTime(company), now);
       const { median, answered = 0 } = total ?? {};
       const sentences =
