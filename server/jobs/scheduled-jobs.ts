@@ -66,10 +66,10 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const { count, states } = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
+  const count = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
-    log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
+    log('messages-purged', { count, days: env.RETENTION_DAYS });
     if (!(await removeTraces(store)))
       log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
   }
