@@ -1,9 +1,8 @@
-import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { nextMessage, post, Tally } from './senders.ts';
+import { json, nextMessage, post, Tally } from './senders.ts';
 import {
   expectMemory,
   longestVisit,
@@ -27,11 +26,10 @@ test.each([
     const timer = setInterval(() => socket.write(' '), 1000);
     socket.on('close', () => clearInterval(timer));
   }
-  const agent = new Agent();
   const tally = new Tally();
   for (let number = 0; number < 100; number += 1) {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${number}` };
-    tally.add((await post(agent, server.address, nextMessage(), headers)).status);
+    const headers = { ...json, 'X-Forwarded-For': `203.0.113.${number}` };
+    tally.add((await post(server.address, nextMessage(), headers)).status);
     await wait(10);
   }
   process.stdout.write(`100 visitors beside bodies from ${who}: ${tally}\n`);

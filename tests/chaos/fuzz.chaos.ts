@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
 import { formatOf } from '#server/contact/body.ts';
 import { limits } from '#server/http/limits.ts';
@@ -28,9 +27,9 @@ const values = [
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 /** A right message, one of any fields as JSON or as a form, one too long or too deep, or any bytes; one in five is damaged. */
-function oddBody(): Buffer {
+function oddBody(): NonSharedBuffer {
   const fields = Array.from({ length: randomInt(12) }, () => [pick(names), pick(values)] as const);
-  const made = pick<() => string | Buffer>([
+  const made = pick<() => string | NonSharedBuffer>([
     () => JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: `Hello ${Math.random()}`, extra: pick(values) }),
     () => `{${fields.map((pair) => pair.map((each) => JSON.stringify(each)).join(':'))}}`,
     () => fields.map((pair) => pair.map((each) => encodeURIComponent(String(each))).join('=')).join('&'),
@@ -46,7 +45,6 @@ function oddBody(): Buffer {
 
 test(`no body of ${bodies} breaks the service`, { timeout: 900_000 }, async () => {
   const server = await startProcess({ DATA_DIR: temporaryFolder() });
-  const agent = new Agent({ keepAlive: true });
   const tally = new Tally();
   const unexpected: string[] = [];
   const memory: number[] = [];
@@ -57,7 +55,7 @@ test(`no body of ${bodies} breaks the service`, { timeout: 900_000 }, async () =
       sent += 1;
       if (sent % Math.ceil(bodies / 20) === 0) memory.push(Math.round(server.memory()));
       const [type, body] = [pick(types), oddBody()];
-      const { status, location } = await post(agent, server.address, body, type ? { 'Content-Type': type } : {});
+      const { status, location } = await post(server.address, body, type ? { 'Content-Type': type } : {});
       tally.add(status);
       // A connection may break while we still send what is too large: the server need not read that.
       const isTooLarge = body.length > limits.bodyBytes[formatOf(type) ?? 'json'];
@@ -68,7 +66,6 @@ test(`no body of ${bodies} breaks the service`, { timeout: 900_000 }, async () =
   }
 
   await Promise.all(Array.from({ length: senders }, sender));
-  agent.destroy();
   process.stdout.write(`${bodies} bodies: ${tally}; memory in MB: ${memory.join(' ')}\n`);
   expect(unexpected).toEqual([]);
   // Right ones, wrong ones, forms, damaged ones, too large ones and other types, or the run proves nothing.
