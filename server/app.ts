@@ -8,7 +8,7 @@ import { createClientAddress } from './contact/origin.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
-import type { VisitCounter } from './http/visits/visit-counter.ts';
+import type { VisitCounter } from './http/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
 import { addressTiers } from './spam/address-prefix.ts';

@@ -9,34 +9,6 @@ function siteOf(email: string, sample: boolean) {
   return { ...site, company: () => ({ ...site.company(), email, sample }) };
 }
 
-test('with nothing set, everything has a value that works', () => {
-  expect(readEnv({}, site)).toEqual({
-    HOST: '127.0.0.1',
-    PORT: 3000,
-    DATA_DIR: './data',
-    CONTACT_TO: [site.company().email],
-    CONTACT_FROM: expect.stringMatching(/^website@\S+$/),
-    TRUST_PROXY: 0,
-    ALLOWED_ORIGINS: [],
-    RETENTION_DAYS: 365,
-    RATE_PER_ADDRESS: 10,
-    RATE_TOTAL: 3000,
-    GO_LIVE: 'warn',
-    NOTICE_FILE: 'content/notice.yaml',
-    MIN_FREE_MB: 500,
-    CONFIRMATION: false,
-    DIGEST_LANGUAGE: 'en',
-    WEBHOOK_CONTENT: 'reference',
-    WEBHOOK_FORMAT: 'generic',
-    HSTS: 'host',
-    VITE_CONTACT_ENDPOINT: '/api/contact',
-    VISITS: false,
-    SOURCES: true,
-    REMINDERS: true,
-    BUSY_CALENDARS: [],
-  });
-});
-
 test('mail goes from and to the company where nothing else is said', () => {
   expect(readEnv({ SMTP_URL: 'smtp://mail.pr' }, siteOf('hello@company.pr', false))).toMatchObject({
     CONTACT_TO: ['hello@company.pr'],

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { pluralForm } from './plural.ts';
 
-/** What a search of one language reads: a file that the build writes, fetched by browsers and read by the server. */
+/** What a search of one language reads: a file that the build writes, fetched by browsers. */
 export interface SearchIndex {
   readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
   readonly wayOn: readonly { readonly label: string; readonly to: string }[];
@@ -31,7 +31,7 @@ export type Found = ReturnType<Search['answer']>['found'][number];
 /** Where the index of the first language stands; the others are editions of it. */
 export const searchFile = '/search.json';
 /** A longer query is cut, in characters. */
-export const longestQuery = 100;
+const longestQuery = 100;
 const mostWords = 8;
 const mostResults = 20;
 

@@ -39,7 +39,7 @@ export function spansOf(text: string, timeZone: string, from: number, to: number
     for (const event of eventsOf(calendar))
       for (const [begins, ends] of spansOfEvent(event)) if (begins < to && ends > from) spans.push([begins, ends]);
   }
-  return joined(spans);
+  return spans;
 }
 
 function zoneNamed(name: string | undefined) {
@@ -67,15 +67,4 @@ function isBusy({ component }: ICAL.Event): boolean {
   return (
     says('transp') !== 'TRANSPARENT' && says('status') !== 'CANCELLED' && says('x-microsoft-cdo-busystatus') !== 'FREE'
   );
-}
-
-/** Spans that touch become one. */
-function joined(spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
-  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
-    const last = result.at(-1);
-    if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
-    else result.push([from, to]);
-  }
-  return result;
 }

@@ -18,7 +18,7 @@ test('the owner sees a call, exports it, cancels it once with mails to both side
   await withStore(({ db }) => db.insertInto('calls').values(call).execute());
   expect((await run('list')).out).toContain('2026-11-20 17:00 UTC confirmed');
   expect((await run('show', id)).out).toContain('luz@firm.test');
-  const exported = await run('export', '--format', 'json', '--email', 'ana@cooperativa.test');
+  const exported = await run('export', '--json', '--email', 'ana@cooperativa.test');
   expect(JSON.parse(exported.out)).toMatchObject({ call: '2026-11-20T17:00:00.000Z', call_state: 'confirmed' });
 
   expect((await run('cancel-call', id)).code).toBe(0);

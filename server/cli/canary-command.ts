@@ -7,22 +7,18 @@ import { visibleLine } from '#server/mail/visible-text.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/settings.ts';
-import { type Command, type CommandContext, tell, text, UsageError } from './command.ts';
+import { type Command, type CommandContext, tell } from './command.ts';
 
 export const canary: Command = {
-  usage: '[--url http://127.0.0.1:3000] [--timeout 60]',
   summary: 'Sends a marked message through the running server and waits until its mail has left; for cron.',
-  options: { url: text, timeout: text },
   async run(context) {
-    const { options, env, store } = context;
-    const seconds = Number(options.timeout ?? 60);
-    if (!(seconds >= 1)) throw new UsageError('--timeout takes seconds, at least 1.');
+    const { env, store } = context;
     const started = performance.now();
-    const posted = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
+    const posted = await postCanary(context, localAddress(env.HOST, env.PORT));
     const { reference } = posted;
     if (!reference)
       return tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure }, false);
-    const failure = await waitUntilSent(context, reference, started + seconds * 1000);
+    const failure = await waitUntilSent(context, reference, started + 60_000);
     const milliseconds = Math.round(performance.now() - started);
     // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
     await deleteMessages(store, [reference]);

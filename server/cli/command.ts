@@ -61,9 +61,9 @@ export function emailOf({ options }: CommandContext): string {
   throw new UsageError('Name the address: --email ana@company.com.');
 }
 
-/** The date of an option such as `--since`, if it is given: `2026-11-20`, or one with a time; without a zone it is UTC. */
-export function dateOf({ options }: CommandContext, option: string): number | undefined {
-  const text = options[option];
+/** The date of `--since`, if it is given: `2026-11-20`, or one with a time; without a zone it is UTC. */
+export function sinceOf({ options }: CommandContext): number | undefined {
+  const text = options.since;
   if (typeof text !== 'string') return undefined;
   const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);

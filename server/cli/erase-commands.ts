@@ -1,6 +1,9 @@
 import { counted } from '#server/counted.ts';
+import { eraseOutdated } from '#server/jobs/scheduled-jobs.ts';
+import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { deleteMessages, eraseEmail, fromSender, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { createServiceParts } from '#server/start/service-parts.ts';
+import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
 
@@ -39,21 +42,13 @@ function question({ count, ids }: Awaited<ReturnType<typeof fromSender>>): strin
 }
 
 export const purge: Command = {
-  usage: '--older-than 365d --yes',
-  summary: 'Erases all messages older than an age, for good. The server, or the drain call, does so by RETENTION_DAYS.',
-  options: { 'older-than': text, yes: flag },
+  summary: 'Erases the messages older than RETENTION_DAYS, as the server and the drain call do by themselves.',
   async run(context) {
-    const { options, store, env, clock } = context;
-    const days = /^(\d{1,5})d$/.exec(String(options['older-than']))?.[1];
-    if (!days) throw new UsageError('Name the age as a number of days: --older-than 365d.');
-    const before = clock.now() - Number(days) * 24 * 3600_000;
-    if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
-    const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    const { count, states } = await purgeBefore(store, before, forget);
-    const byState = Object.entries(states).map(([state, each]) => `${each} ${state}`);
-    const told = byState.length > 0 ? ` (${byState.join(', ')})` : '';
-    const isGone = await removeTraces(store);
-    const facts = { purged: count, ...states, traces: !isGone };
-    return tell(context, `${counted(count, 'message')} purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
+    const { env, site, store, clock, note } = context;
+    const count = await eraseOutdated(
+      env,
+      await createServiceParts(env, () => site, store, createLog(note, clock), clock),
+    );
+    return tell(context, `${counted(count, 'message')} erased.`, { erased: count });
   },
 };

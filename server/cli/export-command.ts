@@ -1,10 +1,9 @@
-import { openSync, writeSync } from 'node:fs';
 import { counted } from '#server/counted.ts';
 import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
-import { type Command, type CommandContext, dateOf, emailOf, text, UsageError } from './command.ts';
+import { type Command, type CommandContext, emailOf, text } from './command.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
 export function personal(context: CommandContext): Filter {
@@ -38,18 +37,16 @@ export function exported(message: MessageRow | ListedMessage): Record<string, un
 
 export const exportMessages: Command = {
   readOnly: true,
-  usage: '--format csv|json [--since DATE] [--email ADDRESS] [--output FILE]',
-  summary: 'Writes all messages, or those that "find --email" shows, oldest first, as CSV or as one line of JSON each.',
-  options: { format: text, since: text, email: text, output: text },
+  usage: '[--email ADDRESS]',
+  summary:
+    'Writes all messages, or those that "find --email" shows, oldest first, as CSV or with --json as a line of JSON each.',
+  options: { email: text },
   async run(context) {
     const { options, store, note, print } = context;
-    const { format, output } = options;
-    if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-    const filter = { since: dateOf(context, 'since'), ...(options.email === undefined ? {} : personal(context)) };
-    const write = typeof output === 'string' ? openNew(output) : print;
+    const format = options.json ? 'json' : 'csv';
     let count = 0;
-    for await (const line of exportLines(store, filter, format)) {
-      write(line);
+    for await (const line of exportLines(store, options.email === undefined ? {} : personal(context), format)) {
+      print(line);
       count += 1;
     }
     note(`${counted(format === 'csv' ? count - 1 : count, 'message')} exported.`);
@@ -67,18 +64,6 @@ export async function* exportLines(store: Store, filter: Filter, format: 'csv' |
 
 function cellsOf(message: Exported): (string | number)[] {
   return Object.values(columns).map((cell) => cell(message));
-}
-
-function openNew(path: string): (line: string) => void {
-  try {
-    // Personal data: for the owner of the file alone.
-    const file = openSync(path, 'wx', 0o600);
-    return (line) => void writeSync(file, `${line}\n`);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
-    throw new UsageError(`${path} ${why}: name another file.`);
-  }
 }
 
 /**

@@ -1,34 +1,30 @@
 import { calmMs, readTroubles, type Trouble } from '#server/health/health.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
-import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
+import {
+  type Filter,
+  findMessage,
+  type ListedMessage,
+  listMessages,
+  storeTotals,
+} from '#server/store/inbox-queries.ts';
 import { isRetrying, mailFlows, patience, queueState } from '#server/store/mail-queue.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { readSource } from '#shared/source.ts';
-import { type Command, type CommandContext, dateOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
+import { type Command, type CommandContext, flag, referenceOf, sinceOf, tell, text, UsageError } from './command.ts';
 import { exported, personal } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
 
-const shownAtMost = 1000;
-
 export const list: Command = {
   readOnly: true,
-  usage: '[--waiting] [--quarantined] [--undelivered] [--since DATE] [--limit 50]',
+  usage: '[--waiting] [--quarantined] [--undelivered]',
   summary: 'Shows the newest messages; --waiting those that nobody has answered.',
-  options: { waiting: flag, quarantined: flag, undelivered: flag, since: text, limit: text },
-  async run(context) {
-    const { options, store } = context;
-    const limit = Number(options.limit ?? 50);
-    if (!Number.isInteger(limit) || limit < 1 || limit > shownAtMost)
-      throw new UsageError(`--limit takes a whole number from 1 to ${shownAtMost}; "export" writes all.`);
-    const filter = {
-      since: dateOf(context, 'since'),
-      waiting: options.waiting === true,
-      quarantined: options.quarantined === true,
-      undelivered: options.undelivered === true,
-    };
-    return tellList(context, await listMessages(store, filter, { limit, newestFirst: true }));
+  options: { waiting: flag, quarantined: flag, undelivered: flag },
+  run(context) {
+    const { waiting, quarantined, undelivered } = context.options;
+    const filter = { waiting: waiting === true, quarantined: quarantined === true, undelivered: undelivered === true };
+    return tellNewest(context, filter, 50);
   },
 };
 
@@ -38,16 +34,12 @@ export const find: Command = {
   summary:
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
   options: { email: text },
-  async run(context) {
-    const shown = { limit: shownAtMost, newestFirst: true };
-    const messages = await listMessages(context.store, personal(context), shown);
-    if (messages.length === shownAtMost)
-      context.note(`These are the newest ${shownAtMost}: "export --email" writes all.`);
-    return tellList(context, messages);
-  },
+  run: (context) => tellNewest(context, personal(context), 1000),
 };
 
-function tellList(context: CommandContext, messages: ListedMessage[]): number {
+async function tellNewest(context: CommandContext, filter: Filter, limit: number): Promise<number> {
+  const messages = await listMessages(context.store, filter, { limit, newestFirst: true });
+  if (messages.length === limit) context.note(`These are the newest ${limit}: "export" writes all.`);
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
   const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
   return tell(context, words, messages.map(exported));
@@ -150,7 +142,7 @@ export const visits: Command = {
   options: { since: text },
   async run(context) {
     const { store, clock } = context;
-    const from = dayOf(dateOf(context, 'since') ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
+    const from = dayOf(sinceOf(context) ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
     const counts = await readVisits(store, from);
     return tell(context, visitsTable(counts, from), counts);
   },

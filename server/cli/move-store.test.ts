@@ -25,14 +25,14 @@ test.skipIf(!TEST_DATABASE_URL)('all of a SQLite store moves to PostgreSQL, whic
   const visits = [{ day: '2026-11-20', path: '/', count: 3 }];
   await former.withStore((store) => addVisits(store, visits));
   const secret = await former.withStore(readSecret);
-  const before = (await former.run('export', '--format', 'json')).out;
+  const before = (await former.run('export', '--json')).out;
   expect(unmovedMessages(settings)).toMatch(/^2 messages .* "npm run inbox -- move-store"/);
   expect((await former.run('move-store')).notes).toContain('DATABASE_URL');
   const lock = lockDataDirectory(former.directory);
   await expect(run('move-store')).rejects.toThrow('Another server already uses');
   lock[Symbol.dispose]();
   expect((await run('move-store')).out).toContain('2 messages moved');
-  expect((await run('export', '--format', 'json')).out).toBe(before);
+  expect((await run('export', '--json')).out).toBe(before);
   expect((await run('list', '--quarantined')).out).toContain('B ');
   expect([await readVisits(next, '2026-11-20'), await readSecret(next)]).toEqual([visits, secret]);
   expect([unmovedMessages(settings), (await run('move-store')).code]).toEqual([undefined, 2]);

@@ -1,8 +1,8 @@
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
-import { answersBetween } from '#server/store/answers.ts';
-import { type Command, dateOf, tell, text, UsageError } from './command.ts';
+import { answersSince } from '#server/store/answers.ts';
+import { type Command, sinceOf, tell, text, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
 
@@ -22,17 +22,17 @@ const columns: Readonly<Record<string, (figures: Figures) => string | number>> =
 
 export const report: Command = {
   readOnly: true,
-  usage: '[--since DATE] [--until DATE] [--format table|csv]',
-  summary: `Says how soon messages were answered, in office hours, in the last ${usualDays} days or from one date until before another: in all,
+  usage: '[--since DATE] [--format table|csv]',
+  summary: `Says how soon messages were answered, in office hours, in the last ${usualDays} days or since a date: in all,
       by the page where the visit began, by language and by source.`,
-  options: { since: text, until: text, format: text },
+  options: { since: text, format: text },
   async run(context) {
     const { site, store, clock, options, print } = context;
     const { format = 'table' } = options;
     if (format !== 'table' && format !== 'csv') throw new UsageError('--format takes table or csv.');
     const now = clock.now();
-    const since = dateOf(context, 'since') ?? now - usualDays * day;
-    const rows = await answersBetween(store, since, dateOf(context, 'until') ?? now + 1);
+    const since = sinceOf(context) ?? now - usualDays * day;
+    const rows = await answersSince(store, since);
     const figures = await figuresOf(rows, createBusinessTime(site.company()), now);
     const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
     const heads = Object.keys(columns);

@@ -25,12 +25,16 @@ test('the list shows the newest first, and no test of the operator’s', async (
   );
 });
 
+test('the list says where it ends', async () => {
+  const { run } = await inbox(Array.from({ length: 51 }, () => ({})));
+  expect((await run('list', '--json')).notes).toBe('These are the newest 50: "export" writes all.');
+});
+
 test('the list can be narrowed and read by programs', async () => {
   const { run } = await inbox([{ id: 'HELD', quarantined: 1 }, { id: 'FREE' }]);
   expect((await run('list', '--quarantined')).out).toContain('HELD');
   expect((await run('list', '--quarantined')).out).not.toContain('FREE');
   expect(JSON.parse((await run('list', '--json', '--undelivered')).out)).toMatchObject([{ reference: 'FREE' }]);
-  expect((await run('list', '--since', '2026-11-21')).out).toBe('There are no such messages.');
 });
 
 test('nothing a visitor typed moves the cursor or turns the line', async () => {
@@ -131,26 +135,15 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
     { id: 'B', received_at: now - 1000, name: '=cmd|calc', message: 'say "hi", ok\nbye' },
     { id: 'A', received_at: now - 2000, name: '-Ana', source: '{"landing":"/sap","utm_source":"=cmd"}' },
   ]);
-  const { out } = await run('export', '--format', 'csv');
+  const { out } = await run('export');
   expect(out).toBe(
     '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered,' +
       'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
       "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,/sap,,'=cmd,,,,,,\n" +
       'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,,,',
   );
-  const lines = (await run('export', '--format', 'json', '--since', '2026-11-20')).out.split('\n');
+  const lines = (await run('export', '--json')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
-});
-
-test('an export never writes over a file, and says in a sentence which cannot be written', async () => {
-  const { run, directory } = await inbox([{ id: 'AB' }]);
-  const file = join(directory, 'out.csv');
-  writeFileSync(file, 'kept');
-  const toFile = (path: string) => run('export', '--format', 'csv', '--output', path);
-  expect(await toFile(file)).toMatchObject({ code: 2, notes: `${file} is there already: name another file.` });
-  expect(readFileSync(file, 'utf8')).toBe('kept');
-  const nowhere = join(directory, 'nowhere', 'out.csv');
-  expect((await toFile(nowhere)).notes).toBe(`${nowhere} cannot be written (ENOENT): name another file.`);
 });
 
 test('a person is erased only when one is sure, with the mails on disk', async () => {
@@ -190,7 +183,7 @@ test('what is found, exported and erased of a person is the same', async () => {
   ]);
   const person = ['--email', 'anar@gmail.com'];
   const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
-  const lines = (await run('export', '--format', 'json', ...person)).out.split('\n');
+  const lines = (await run('export', '--json', ...person)).out.split('\n');
   expect(references(JSON.parse((await run('find', ...person, '--json')).out))).toEqual(['A', 'B', 'C']);
   expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
   expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased).toBe(3);
@@ -198,11 +191,12 @@ test('what is found, exported and erased of a person is the same', async () => {
   expect((await run('find')).code).toBe(2);
 });
 
-test('purge takes an age in days and nothing else', async () => {
-  const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
-  expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
-  expect((await run('purge', '--older-than', '365d')).code).toBe(2);
-  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 message purged (1 waiting).');
+test('purge erases what is outdated, but keeps for days what nobody has read', async () => {
+  const { run, setMails } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
+  expect((await run('purge')).out).toBe('0 messages erased.');
+  await setMails({ state: 'sent' });
+  expect((await run('purge')).out).toBe('1 message erased.');
+  expect((await run('list')).out).toMatch(/\nNEW /);
 });
 
 /** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
@@ -268,15 +262,14 @@ test.each<[string, (headers: string) => string]>([
 });
 
 test.each([
-  ['::', [], 'http://[::1]:1'],
-  ['::1', [], 'http://[::1]:1'],
-  ['0.0.0.0', [], 'http://127.0.0.1:1'],
-  ['localhost', [], 'http://localhost:1'],
-  ['localhost', ['--url', 'http://127.0.0.1:1'], 'http://127.0.0.1:1'],
-])('a canary to a server that listens on %s, with %j, asks %s', async (HOST, options, address) => {
+  ['::', 'http://[::1]:1'],
+  ['::1', 'http://[::1]:1'],
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['localhost', 'http://localhost:1'],
+])('a canary to a server that listens on %s asks %s', async (HOST, address) => {
   const { run } = await inbox([], { HOST, PORT: '1' });
   const out = `The test was not taken: ${address} does not answer as the contact service.`;
-  expect(await run('canary', ...options)).toMatchObject({ code: 1, out });
+  expect(await run('canary')).toMatchObject({ code: 1, out });
 });
 
 test('help is there for all and for one, and wrong use says what is right', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
+import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -21,12 +21,6 @@ async function watched(settings: Record<string, string> = {}) {
   };
   return Object.assign(site, { areas, troubles });
 }
-
-test('a service that runs as it should has no trouble', async () => {
-  await using site = await watched();
-  await site.post(honest);
-  expect(await site.areas()).toEqual([]);
-});
 
 test('a store that takes no message is told of until it takes them again, and one that does not answer', async () => {
   await using site = await watched();

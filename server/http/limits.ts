@@ -36,10 +36,8 @@ export const limits = {
   connectionsPerAddress: 300,
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
-  /** Pages with results or a reference that are not yet read: some 105 KB each, 53 MB in all. Others get the page as built. */
+  /** Pages with a reference, or a refused form, that are not yet read: some 105 KB each, 53 MB in all. Others get the page as built. */
   filledPages: { inAll: 500, fromOneAddress: 10 },
-  /** Searches take some 10 ms each: a fifth of the time at most. */
-  searches: { perAddress: 3, total: 60, windowMs: 3_000 },
   /** The longest form in packets of 60 bytes. Each piece of a body is an event and an object, however small. */
   bodyPieces: 2_000,
 } as const;

@@ -77,7 +77,7 @@ export function createSiteServer(
   return { server, close };
 }
 
-export function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
+function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
   const takePlace = createPlaces({ fromOneAddress: perAddress });
   server.on('connection', (socket) => {
     if (takePlace(addressTiers(socket.remoteAddress), socket)) return;

@@ -1,4 +1,3 @@
-import { answerTimesFile, writeAnswerTimes } from '#server/answers/answer-times.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
@@ -21,17 +20,14 @@ const unreadWarning = 5 * day;
 const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
-  const { store, limiter, log, clock } = parts.contact;
+  const { store, limiter, log } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => attempt(log, 'watch', look);
   const keep = () => keepBackups(env, parts);
   void retain().then(watch).then(keep);
-  const publish = () =>
-    attempt(log, 'answer-times', () =>
-      writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now(), parts.openContent().company()),
-    );
-  void publish();
+  const count = () => attempt(log, 'answer-times', parts.answerTimes.count);
+  void count();
   void keepCalls(parts);
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, job: () => Promise<unknown>) =>
@@ -41,7 +37,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   every(60 * minute, keep);
   every(10 * minute, () => sendLists(parts));
   every(5 * minute, () => keepCalls(parts));
-  every(60 * minute, publish);
+  every(60 * minute, count);
   every(60 * minute, () => attempt(log, 'learning', parts.learn));
   if (buildIfDue) every(minute, () => attempt(log, 'scheduled-build', buildIfDue));
   if (store.kind === 'postgres') every(1000, () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter)));
@@ -70,10 +66,10 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const { count, states } = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
+  const count = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
-    log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
+    log('messages-purged', { count, days: env.RETENTION_DAYS });
     if (!(await removeTraces(store)))
       log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
   }

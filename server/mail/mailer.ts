@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { visitorMails } from '#server/store/schema.ts';
-import { writeWhole } from '#server/write-whole.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
@@ -63,6 +62,22 @@ export function createFileMailer(directory: string): Mailer {
       await writeWhole(join(directory, `${name}.eml`), bytes);
     },
   };
+}
+
+/** Writes a file for its owner alone, whole or not at all; it outlives a power cut once this resolves. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  // Makes the new name durable; Windows cannot and need not.
+  if (process.platform === 'win32') return;
+  await using folder = await open(dirname(file), 'r');
+  await folder.sync();
 }
 
 const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];

@@ -51,28 +51,6 @@ test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert
   expect(verdict).toMatchObject({ suspect: true, reasons: ['words'] });
 });
 
-test('what the owner rejects is held when it comes in other words, what is released is not, until both are erased', () => {
-  const own = createSpamWords();
-  const held = (text: string) =>
-    createSpamFilter({ now: () => 0 }, own)({ ...message, message: text }, honest, { fromBrowser: true }).suspect;
-  const lesson = (text: string, unwanted: boolean) => ({
-    name: 'Eva',
-    email: 'eva@barcos.test',
-    message: text,
-    unwanted,
-  });
-  const missed = 'Beluga caviar by the crate, aged oak barrels and truffles of Alba, shipped cold to Ponce harbor.';
-  const others = [
-    'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
-    'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
-  ];
-  expect(others.map(held)).toEqual([false, true]);
-  own.teach([lesson(missed, true), lesson(missed, true), lesson(advert, false), lesson(advert, false)]);
-  expect(others.map(held)).toEqual([true, false]);
-  own.teach([]);
-  expect(others.map(held)).toEqual([false, true]);
-});
-
 test('the longest message is judged within a few milliseconds', () => {
   const started = process.threadCpuUsage();
   words.judge({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });

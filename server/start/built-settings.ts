@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisesOf, readSiteSettings, type SiteSettings } from '#shared/site-settings.ts';
+import { promisesOf, type SiteSettings } from '#shared/site-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** When a site was built, in milliseconds since 1970; now, where nothing says. */
@@ -9,8 +9,8 @@ export function buildTimeOf(siteDirectory: string): number {
 }
 
 export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string): void {
-  // The promises do not name the company's address.
-  const built = readBuilt(siteDirectory) ?? promisesOf(readSiteSettings({}, ''));
+  const built = readBuilt(siteDirectory);
+  if (!built) return;
   for (const [name, value] of Object.entries(promisesOf(settings))) {
     if (built[name] === value) continue;
     throw new StartError(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAnswerTimes } from '#server/answers/answer-times.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
 import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
@@ -119,6 +120,7 @@ export async function createServiceParts(
     outbox,
     health,
     learn,
+    answerTimes: createAnswerTimes(store, texts, openContent, clock),
     lists: {
       digest: () => sendDigest(digest),
       reminders: () =>

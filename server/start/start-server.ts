@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answerTimesFile, createAnswerTimes } from '#server/answers/answer-times.ts';
 import { type AppParts, createApp } from '#server/app.ts';
 import type { Env } from '#server/env.ts';
 import { createMetricsServer } from '#server/health/metrics.ts';
@@ -9,9 +8,9 @@ import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { limits } from '#server/http/limits.ts';
-import { createCurrentNotice } from '#server/http/notice/notice.ts';
+import { createCurrentNotice } from '#server/http/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
-import { createVisitCounter, keepVisits } from '#server/http/visits/visit-counter.ts';
+import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
 import { type Build, buildSite, createScheduledBuild } from '#server/jobs/scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
@@ -54,7 +53,7 @@ export async function startServer(
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, openContent, store, log);
-  const { clock, metrics, texts } = parts.contact;
+  const { clock, metrics } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
   if (lock) {
@@ -65,13 +64,12 @@ export async function startServer(
   let isStopping = false;
   const security = securityOf(env);
   const notice = createCurrentNotice(env.NOTICE_FILE, openContent, clock, log);
-  const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), texts, clock, log);
   const read = (directory: string) => {
     const site = openContent();
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
-    const asked = { closings, now: clock.now, notice, answerTimes };
+    const asked = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };
     return createFileServer({ site, directory, compressedDirectory, security, redirects, ...asked });
   };
   const served = built ? { files: read(built) } : undefined;

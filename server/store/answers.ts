@@ -45,15 +45,14 @@ export async function noteReminded({ db }: Store, ids: readonly string[], remind
   await db.updateTable('messages').set({ reminded }).where('id', 'in', ids).execute();
 }
 
-export type AnsweredRow = ReturnType<typeof answersBetween> extends AsyncGenerator<infer Row> ? Row : never;
+export type AnsweredRow = ReturnType<typeof answersSince> extends AsyncGenerator<infer Row> ? Row : never;
 
-export function answersBetween({ db }: Store, since: number, until: number) {
+export function answersSince({ db }: Store, since: number) {
   return eachMessage((later, limit) =>
     db
       .selectFrom('messages')
       .select(['id', 'received_at', 'released_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
       .where('received_at', '>=', since)
-      .where('received_at', '<', until)
       .where('canary', '=', 0)
       .where(later)
       .orderBy('received_at')

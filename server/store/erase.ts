@@ -9,28 +9,27 @@ import type { Store } from './store.ts';
 /** Removes what is kept of messages outside the store. */
 type Forget = (ids: string[]) => Promise<void>;
 
-/** With `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
-export async function purgeBefore(
-  store: Store,
-  before: number,
-  forget: Forget,
-  seenUntil?: number,
-): Promise<{ count: number; states: Record<string, number> }> {
-  const states: Record<string, number> = {};
-  let count = 0;
-  for (;;) {
-    const rows = await messagesWithNotice(store)
+/** With `seenUntil` those that nobody has read stay. Gives how many were erased. */
+export function purgeBefore(store: Store, before: number, forget: Forget, seenUntil?: number): Promise<number> {
+  return eraseAll(store, forget, () =>
+    messagesWithNotice(store)
+      .select('messages.id')
       .where('messages.received_at', '<', before)
-      .select(['messages.id', 'mails.state'])
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
-      .execute();
-    if (rows.length === 0) return { count, states };
-    const ids = rows.map(({ id }) => id);
+      .execute(),
+  );
+}
+
+/** Erases what `read` finds until it finds nothing. */
+async function eraseAll(store: Store, forget: Forget, read: () => Promise<{ id: string }[]>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const ids = (await read()).map(({ id }) => id);
+    if (ids.length === 0) return count;
     await deleteMessages(store, ids);
     await forget(ids);
-    count += rows.length;
-    for (const { state } of rows) states[state ?? 'unsent'] = (states[state ?? 'unsent'] ?? 0) + 1;
+    count += ids.length;
   }
 }
 
@@ -80,21 +79,9 @@ export async function fromSender(
   return { count, ids: rows.map(({ id }) => id) };
 }
 
-export async function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await store.db
-      .selectFrom('messages')
-      .select('id')
-      .where(fromMailbox(email))
-      .limit(rowsAtOnce)
-      .execute();
-    if (rows.length === 0) return count;
-    const ids = rows.map(({ id }) => id);
-    await deleteMessages(store, ids);
-    await forget(ids);
-    count += ids.length;
-  }
+export function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
+  const own = store.db.selectFrom('messages').select('id').where(fromMailbox(email)).limit(rowsAtOnce);
+  return eraseAll(store, forget, () => own.execute());
 }
 
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {
@@ -102,9 +89,9 @@ export async function deleteMessages({ db }: Store, ids: readonly string[]): Pro
 }
 
 /** Moves SQLite's log of changes, which still holds erased texts, into the file. False when a reader kept it open for too long. */
-export async function removeTraces({ db, kind }: Store, patienceMs = 5000): Promise<boolean> {
+export async function removeTraces({ db, kind }: Store, waitMs = 5000): Promise<boolean> {
   if (kind !== 'sqlite') return true;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + waitMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     if (rows[0]?.busy === 0) return true;

@@ -6,7 +6,6 @@ import { type Database, type MailKind, type MailRow, type MailState, visitorMail
 import type { Store } from './store.ts';
 
 export interface Filter {
-  readonly since?: number;
   readonly email?: string;
   readonly quarantined?: boolean;
   readonly waiting?: boolean;
@@ -35,7 +34,6 @@ function filtered(store: Store, filter: Filter) {
     .selectAll('messages')
     .leftJoin('calls', 'calls.message_id', 'messages.id')
     .select(['mails.state as mail_state', 'calls.starts_at as call_at', 'calls.state as call_state'])
-    .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))

@@ -1,10 +1,18 @@
-import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { nextMessage, post, Tally } from './senders.ts';
-import { expectMemory, open, openMany, patience, startServerProcess, tell, visitorWaits } from './server-process.ts';
+import { json, nextMessage, post, Tally } from './senders.ts';
+import {
+  expectMemory,
+  longestVisit,
+  open,
+  openMany,
+  slowdown,
+  startServerProcess,
+  tell,
+  visitorWaits,
+} from './server-process.ts';
 
 const underWay = limits.bodiesUnderWay.inAll;
 test.each([
@@ -18,11 +26,10 @@ test.each([
     const timer = setInterval(() => socket.write(' '), 1000);
     socket.on('close', () => clearInterval(timer));
   }
-  const agent = new Agent();
   const tally = new Tally();
   for (let number = 0; number < 100; number += 1) {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${number}` };
-    tally.add((await post(agent, server.address, nextMessage(), headers)).status);
+    const headers = { ...json, 'X-Forwarded-For': `203.0.113.${number}` };
+    tally.add((await post(server.address, nextMessage(), headers)).status);
     await wait(10);
   }
   process.stdout.write(`100 visitors beside bodies from ${who}: ${tally}\n`);
@@ -40,7 +47,7 @@ test.each(lines)('bodies of one-byte pieces cost little memory: %s', async (line
     const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
     for (const socket of sockets) socket.pause().write(`${first}${line} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
     await wait(4000);
-    expect(await visitorWaits(server.port)).toBeLessThan(patience());
+    expect(await visitorWaits(server.port)).toBeLessThan(longestVisit());
   });
 });
 
@@ -59,4 +66,44 @@ test('fifteen hundred who ask without reading are cut off, and cost little memor
     const stillOpen = () => sockets.filter((socket) => !socket.closed && (socket.write('\n') || true));
     await expect.poll(() => stillOpen().length).toBe(0);
   });
+});
+
+/** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
+async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
+  const socket = await open(port);
+  const start = performance.now();
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write(byte), 1_000);
+  // Not "once" of node:events, which rejects when the connection was reset.
+  await new Promise((done) => socket.on('close', done));
+  clearInterval(timer);
+  return { received, after: performance.now() - start };
+}
+
+const head = 'GET /sap HTTP/1.1\r\nHost: a\r\nX-Slow: ';
+const form =
+  'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+test.each([
+  { what: 'heads', beginning: head, byte: 'x', timeout: limits.headersTimeout, statuses: [408] },
+  // Bodies beyond those that one address may have under way are refused, or take the place of slower ones.
+  { what: 'bodies', beginning: form, byte: ' ', timeout: limits.requestTimeout, statuses: [0, 408, 503] },
+])('$what that come a byte a second are cut off in time, and others are served meanwhile', async (slow) => {
+  const { what, beginning, byte, timeout, statuses } = slow;
+  const { port } = await startServerProcess();
+  const dripping = Promise.all(Array.from({ length: 200 }, () => drip(port, beginning, byte)));
+  await wait(2000);
+  let longest = 0;
+  for (let visit = 0; visit < 30; visit += 1) longest = Math.max(longest, await visitorWaits(port));
+  tell(`a visitor beside 200 dripping ${what} waits at most`, longest, 'ms');
+  expect(longest).toBeLessThan(longestVisit());
+  const latest = timeout + limits.connectionsCheckingInterval + 1_500 * slowdown();
+  for (const { received, after } of await dripping) {
+    expect(statuses).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0));
+    expect(after).toBeLessThan(latest);
+  }
 });

@@ -89,20 +89,18 @@ function withoutPolicyInside(html: string): string {
   return meta ? html.slice(0, meta.startIndex ?? 0) + html.slice((meta.endIndex ?? 0) + 1) : html;
 }
 
-test.skipIf(!installed('nginx'))('a real nginx answers as the Node server does', async () => {
-  const { root, node } = publish();
-  const settings = readFileSync(join(root, 'hosts/nginx.conf'), 'utf8')
-    .replace('/var/www/site', join(root, 'hosts/site'))
-    .replace('listen 80', 'listen 127.0.0.1:4261');
-  await runNginx(() => get(4261, '/'), root, settings);
-  await expectTheSame(4261, node);
-});
-
-test.skipIf(!installed('caddy'))('a real Caddy answers as the Node server does', async () => {
-  const { root, node } = publish();
-  const settings = readFileSync(join(root, 'hosts/Caddyfile'), 'utf8')
-    .replace('/var/www/site', join(root, 'hosts/site'))
-    .replace(':80 {', ':4262 {');
-  await runCaddy(() => get(4262, '/'), root, `{\n\tadmin off\n}\n${settings}`);
-  await expectTheSame(4262, node);
-});
+test.for([
+  ['nginx', 'nginx.conf', 'listen 80', 'listen 127.0.0.1:4261', runNginx],
+  ['caddy', 'Caddyfile', ':80 {', ':4261 {', runCaddy],
+] as const)(
+  'a real %s answers as the Node server does',
+  async ([program, file, listens, listensHere, run], { skip }) => {
+    skip(!installed(program), `${program} is not installed`);
+    const { root, node } = publish();
+    const settings = readFileSync(join(root, 'hosts', file), 'utf8')
+      .replace('/var/www/site', join(root, 'hosts/site'))
+      .replace(listens, listensHere);
+    await run(() => get(4261, '/'), root, program === 'caddy' ? `{\n\tadmin off\n}\n${settings}` : settings);
+    await expectTheSame(4261, node);
+  },
+);

@@ -1,9 +1,9 @@
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 
 const site = currentSite();
+export const json = { 'Content-Type': 'application/json' };
 
 export class Tally {
   /** References of the messages that were answered 200. */
@@ -35,19 +35,19 @@ interface Manner {
 /** Starts so many senders that each post one message after another, every one different, and write down the answers. */
 export function startSenders(address: string, count: number, tally: Tally, manner: Manner = {}) {
   const { pauseMs = 0, fields = {}, from } = manner;
-  const type = { 'Content-Type': 'application/json' };
-  const agent = new Agent({ keepAlive: true });
   let stopped = false;
 
   async function sender(): Promise<void> {
     while (!stopped) {
-      const headers = from ? { ...type, 'X-Forwarded-For': from() } : type;
-      const { status, body } = await post(agent, address, nextMessage(fields), headers);
+      const { status, body } = await post(
+        address,
+        nextMessage(fields),
+        from ? { ...json, 'X-Forwarded-For': from() } : json,
+      );
       tally.add(status);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
-      const pause = status === 0 ? 20 : pauseMs;
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      await wait(status === 0 ? 20 : pauseMs);
     }
   }
 
@@ -56,7 +56,6 @@ export function startSenders(address: string, count: number, tally: Tally, manne
     stop: async () => {
       stopped = true;
       await running;
-      agent.destroy();
     },
   };
 }
@@ -71,29 +70,19 @@ export function nextMessage(fields: Record<string, string> = {}): string {
 }
 
 /** Posts to the form's address; gives status 0 when the connection breaks. */
-export function post(agent: Agent, address: string, body: string | Buffer, type: Record<string, string>) {
-  const broken = { status: 0, body: '', location: '' };
-  return new Promise<typeof broken>((resolve) => {
-    const headers = { ...type, 'Content-Length': Buffer.byteLength(body) };
-    const sending = request(`${address}/api/contact`, { method: 'POST', headers, agent }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      text(response).then(
-        (body) => resolve({ status, body, location: headers.location ?? '' }),
-        () => resolve(broken),
-      );
-    });
-    sending.on('error', () => resolve(broken));
-    sending.end(body);
-  });
+export async function post(address: string, body: string | NonSharedBuffer, headers: Record<string, string> = json) {
+  try {
+    const answer = await fetch(`${address}/api/contact`, { method: 'POST', headers, body, redirect: 'manual' });
+    return { status: answer.status, body: await answer.text(), location: answer.headers.get('location') ?? '' };
+  } catch {
+    return { status: 0, body: '', location: '' };
+  }
 }
 
-/** Posts a message of an honest visitor, as JSON, with these fields of its own. */
+/** Posts a message of an honest visitor with these fields of its own. */
 export function sendMessage(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(`${address}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', elapsed: 60_000, ...fields }),
-  });
+  const body = nextMessage(fields);
+  return fetch(`${address}/api/contact`, { method: 'POST', headers: { ...json, ...headers }, body });
 }
 
 /** Sends from a few senders until so many messages were answered with this status, at most a minute. */

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startIn } from './set-up.ts';
 
-export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
+type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const words = 'Words about databases, migrations and tables. '.repeat(400);
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
@@ -44,44 +43,10 @@ export async function openMany(port: number, count: number): Promise<Socket[]> {
 }
 
 /**
- * Sends bytes as they are on a fresh connection, the parts with a pause between, and gives everything that comes back until
- * it falls silent or closes. Nobody waits longer than ten seconds for the first byte.
- */
-export async function exchange(port: number, bytes: string | Buffer | string[], silence = 150): Promise<string> {
-  const socket = await open(port);
-  let received = '';
-  return new Promise((done) => {
-    const finish = () => {
-      socket.destroy();
-      done(received);
-    };
-    socket.setTimeout(10_000, finish).on('close', finish);
-    socket.on('data', (chunk) => {
-      socket.setTimeout(silence);
-      received += chunk.toString('latin1');
-    });
-    void send(socket, bytes);
-  });
-}
-
-async function send(socket: Socket, bytes: string | Buffer | string[]): Promise<void> {
-  const [first = '', ...others] = Array.isArray(bytes) ? bytes : [bytes];
-  socket.write(first, 'latin1');
-  for (const part of others) {
-    await wait(30);
-    if (part === halfClose) socket.end();
-    else if (socket.writable) socket.write(part, 'latin1');
-  }
-}
-
-/** In place of a part: says that no more will be sent. */
-export const halfClose = 'FIN';
-
-/**
  * The longest that a visitor may wait for a page while others attack the server, in milliseconds: a second on a machine
  * that does nothing else, more where other programs take a share of the processor.
  */
-export function patience(): number {
+export function longestVisit(): number {
   return 1000 * slowdown();
 }
 
@@ -117,6 +82,6 @@ export async function expectMemory(server: ServerProcess, what: string, limit: n
   expect(peak - before).toBeLessThan(limit);
 }
 
-export function tell(what: string, value: number, unit: 'MB' | 'KB' | 'ms'): void {
+export function tell(what: string, value: number, unit: 'MB' | 'ms'): void {
   process.stdout.write(`${what}: ${Math.round(value * 10) / 10} ${unit}\n`);
 }

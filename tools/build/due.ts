@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteIn } from '#app/site.server.ts';
-import { createCurrentNotice } from '#server/http/notice/notice.ts';
+import { createCurrentNotice } from '#server/http/notice.ts';
 import { buildTimeOf } from '#server/start/built-settings.ts';
 import { endings } from '#site/endings.server.ts';
 import { isDue } from '#site/page-dates.ts';

@@ -7,8 +7,6 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 import type { LiveSearch } from './live-search.tsx';
 
-const unfilled = { __html: '' };
-
 export function Section({ content, data: kinds, surface, page }: SectionProps<'search'>) {
   const { locale } = useShell();
   const { pathname, search } = useLocation();
@@ -36,9 +34,9 @@ export function Section({ content, data: kinds, surface, page }: SectionProps<'s
         {live ? (
           <live.Results search={live.search} words={content} isOwnAddress={isOwnAddress} frame={frame} />
         ) : (
-          // The server writes the answer to ?q= into it: React must leave that alone.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text
-          <div id="found" dangerouslySetInnerHTML={unfilled} suppressHydrationWarning />
+          <noscript>
+            <p>{content.failed}</p>
+          </noscript>
         )}
         <div className="search-list">
           <h2 className="heading text-h3">{content.title}</h2>

@@ -25,7 +25,7 @@ type ResultsProps = {
   frame: RefObject<HTMLElement | null>;
 };
 
-/** What answers the query, as it is typed. The server's answer to `?q=` looks the same (server/http/search/). */
+/** What answers the query, as it is typed. */
 function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
   const { locale } = useShell();
   const asked = useQuery(search, frame, isOwnAddress);

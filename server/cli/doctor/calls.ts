@@ -17,7 +17,7 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
   const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
   for (const [index, { url, host }] of env.BUSY_CALENDARS.entries()) {
     await readCalendar(url, facts.timeZone, now).then(
-      ({ spans }) => busy.push({ host, spans }),
+      (spans) => busy.push({ host, spans }),
       (error: Error) => checks.push(check(`calendar ${index + 1}`, 'error', `It cannot be read: ${error.message}.`)),
     );
   }

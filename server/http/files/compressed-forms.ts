@@ -36,12 +36,13 @@ export async function compressSite(directory: string, storeDirectory: string) {
   const names = new Set(wanted.map(({ name }) => name));
   for (const name of readdirSync(storeDirectory)) if (!names.has(name)) rmSync(join(storeDirectory, name));
   const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));
-  await Promise.all(missing.map(async ({ name, make }) => writeWhole(join(storeDirectory, name), await make())));
+  await Promise.all(
+    missing.map(async ({ name, make }) => {
+      const file = join(storeDirectory, name);
+      // A build that is interrupted must not leave half a file under a name that promises the whole.
+      writeFileSync(`${file}.part`, await make());
+      renameSync(`${file}.part`, file);
+    }),
+  );
   return { made: missing.length, total: wanted.length };
-}
-
-// A build that is interrupted must not leave half a file under a name that promises the whole.
-function writeWhole(file: string, bytes: Buffer): void {
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
 }

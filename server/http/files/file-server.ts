@@ -1,16 +1,16 @@
+import { isReference } from '#server/contact/reference.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { limits } from '../limits.ts';
 import { type Asker, createPlaces } from '../places.ts';
-import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerOnce, createReferencePages, fillElement } from './page-slot.ts';
+import { fillElement } from './fill-element.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { createRefusedForms, type Reason, type Typed } from './refused-form.ts';
+import { type Reason, refusedForm, type Typed } from './refused-form.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
-import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
+import { answerOnce, chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
   readonly site: Site;
@@ -51,9 +51,6 @@ export function createFileServer(options: FileServerOptions) {
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
-  const searchPage = createSearchPages(site, (path) => entries.get(path)?.source, now);
-  const referencePage = createReferencePages(site);
-  const refusedForm = createRefusedForms();
   const takePlace = createPlaces(limits.filledPages);
   const withNotice = createFilledPages(options, security);
 
@@ -66,26 +63,32 @@ export function createFileServer(options: FileServerOptions) {
     const entry = entries.get(path);
     if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
-    const filled = query ? fill(shown, new URLSearchParams(query), askerOf()) : undefined;
-    if (filled !== undefined) return answerOnce(shown, filled, request);
-    return responseOf(chooseAnswer(shown, request.headers), request);
+    const reference = referenceIn(path, query);
+    if (reference === undefined || !hasRoom(askerOf()))
+      return responseOf(chooseAnswer(shown, request.headers), request);
+    return answerOnce(shown, fillElement(String(shown.source), 'data-reference', '', reference), request);
   }
 
-  /** Undefined where the query asks for nothing, or there is no room for a page of its own. */
-  function fill(page: SiteEntry, query: URLSearchParams, { networks, answer }: Asker): string | undefined {
-    const html = referencePage(page, query) ?? searchPage(page, query, networks);
-    return html === undefined || !answer || takePlace(networks, answer) ? html : undefined;
+  /** That of the page after a message: nothing that could be read as markup, or as a message of somebody else's, gets into it. */
+  function referenceIn(path: string, query: string): string | undefined {
+    const reference = new URLSearchParams(query).get('ref') ?? '';
+    return isReference(reference) && splitLocale(path).path === fixedPaths.sent ? reference : undefined;
+  }
+
+  /** For one more page that is written for a visitor alone. */
+  function hasRoom({ networks, answer }: Asker): boolean {
+    return !answer || takePlace(networks, answer);
   }
 
   /** Answers a refused form without script in its page; undefined where the site lacks it, or there is no room. */
-  function refuse(request: Request, refused: Refused, { networks, answer }: Asker): Response | undefined {
+  function refuse(request: Request, refused: Refused, asker: Asker): Response | undefined {
     const { locale, reason, typed, status } = refused;
     const [contact, notSent] = [fixedPaths.contact, fixedPaths.notSent].map((path) =>
       entries.get(localizedPath(path, locale)),
     );
-    const html = contact && notSent && refusedForm(contact, notSent, site.findLanguage(locale).tag, reason, typed);
-    if (!html || (answer && !takePlace(networks, answer))) return undefined;
-    return answerOnce(contact, html, request, status);
+    if (!contact || !notSent || !hasRoom(asker)) return undefined;
+    const html = refusedForm(contact, notSent, site.findLanguage(locale).tag, reason, typed);
+    return html ? answerOnce(contact, html, request, status) : undefined;
   }
 
   /** The redirect of a page that has closed comes first. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { HeaderMap, SiteSecurity } from '../headers/headers.ts';
 import { compressedForms, contentKey } from './compressed-forms.ts';
-import { contentHeaders, contentTypeOf, isCompressible } from './content-headers.ts';
+import { contentHeaders, contentTypeOf, isCompressible, noStore } from './content-headers.ts';
 import { addressOf, type SiteFile } from './read-site-files.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -62,6 +63,20 @@ export function chooseRepresentation(entry: SiteEntry, headers: Headers): Repres
 
 export function responseOf(answer: Representation['whole' | 'notModified'], request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : answer.body, answer);
+}
+
+/** Answers with a page that was filled for this request alone, and that nothing keeps. */
+export function answerOnce(entry: SiteEntry, filled: string, request: Request, status = 200): Response {
+  const html = Buffer.from(filled);
+  const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
+  const body = gzipped ? gzipSync(html, { level: 1 }) : html;
+  const headers = {
+    'Content-Length': `${body.length}`,
+    ...entry.headers,
+    ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+    'Cache-Control': noStore,
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 /** Best for us first (RFC 9110, 12.5.3). `identity` closes the list even where it is refused: better than a 406. */

@@ -4,7 +4,7 @@ import { currentSite } from '#app/site.server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readRedirects } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
-import { createCurrentNotice } from '#server/http/notice/notice.ts';
+import { createCurrentNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { readSiteSettings } from '#shared/site-settings.ts';

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
-import { fillElement } from '#server/http/files/page-slot.ts';
+import { fillElement } from '#server/http/files/fill-element.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';

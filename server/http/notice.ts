@@ -1,23 +1,45 @@
+import { statSync } from 'node:fs';
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Notice, Site } from '#site/open-site.server.ts';
-import { createWatchedFile } from './watched-file.ts';
+
+const lookEvery = 2000;
 
 /** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
 export function createCurrentNotice(file: string, openContent: () => Site, clock: Clock, log: Log): () => string {
-  const read = (path: string) => {
+  let current: ReturnType<typeof read> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let version: string | undefined;
+
+  function read() {
     const site = openContent();
-    const notice = site.notice(path);
+    const notice = site.notice(file);
     const markup = notice.state === 'draft' ? '' : noticeMarkup(site, notice);
     return { begins: Date.parse(notice.from), ends: Date.parse(notice.until), markup };
-  };
-  const current = createWatchedFile(file, read, clock, log, 'notice');
+  }
+
+  function readChange(): void {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    const found = stat && `${stat.mtimeMs} ${stat.size}`;
+    if (found === version) return;
+    version = found;
+    try {
+      current = stat && read();
+      log('notice-read', { file });
+    } catch (error) {
+      log('notice-unusable', { file, problem: (error as Error).message });
+    }
+  }
+
   return () => {
-    const found = current();
     const now = clock.now();
-    return found && found.begins <= now && now < found.ends ? found.markup : '';
+    if (Math.abs(now - lookedAt) >= lookEvery) {
+      lookedAt = now;
+      readChange();
+    }
+    return current && current.begins <= now && now < current.ends ? current.markup : '';
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { fillElement } from '../files/page-slot.ts';
+import { fillElement } from './files/fill-element.ts';
 import { createCurrentNotice } from './notice.ts';
 
 const text = (words: string) =>
