@@ -56,6 +56,7 @@ export const wordRoles: readonly Role[] = [
   'quote',
   'alt',
   'value',
+  'mail-subject',
   'sample-note',
 ];
 
@@ -73,6 +74,12 @@ export function fieldsAs<Value = string>(fields: Iterable<Field>, ...roles: Role
 export function groupPath(path: Path): Path {
   const last = path.findLastIndex((part) => typeof part === 'string');
   return path.slice(0, Math.max(last, 0));
+}
+
+/** Gives a value its place in a content. Parts of a text in Markdown are no places of the content. */
+export function setIn(content: unknown, path: readonly (string | number)[], value: unknown): void {
+  const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], content);
+  if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: value });
 }
 
 /** The dates of a role in groups that have a name, each with that name and the key of its group. */

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
-import { keepTogether } from './facts.ts';
 import type { Picture } from './picture.ts';
 
 /** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
@@ -18,6 +17,7 @@ type Context = {
   words: { footnotes: string; backToText: string; table: string };
   address: (path: string) => string;
   picture: (named: NamedPicture) => Picture;
+  keep: (text: string) => string;
 };
 
 type Part = string | { to: string } | NamedPicture;
@@ -43,7 +43,7 @@ function readParts(markdown: string): Part[] {
 
 /** The text with other addresses in its links; all else stays as it was typed. */
 export function changeLinks(markdown: string, change: (address: string) => string): string {
-  const links = nodesIn<Nodes>(read(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
+  const links = nodesIn<Nodes>(parse(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
   // From the last one on, so that the places of the others stay.
   return links.toReversed().reduce((text, node) => {
     const { start, end } = node.position ?? {};
@@ -70,7 +70,7 @@ export function faultsOf(markdown: string): string[] {
 /** What would stand on the page as it was typed, or out of order, in a sentence each. */
 export function slipsOf(markdown: string): string[] {
   let last = 1;
-  return nodesIn<Nodes>(read(markdown)).flatMap((node) => {
+  return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === 'heading') {
       const [marks, before] = ['#'.repeat(node.depth), last];
@@ -94,7 +94,7 @@ export function slipsOf(markdown: string): string[] {
 }
 
 /** Returns HTML. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
-export function renderMarkdown(markdown: string, { words, address, picture }: Context): string {
+export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
   const [fault] = faultsOf(markdown);
   if (fault) throw new Error(`A text ${fault}`);
   let tables = 0;
@@ -106,7 +106,7 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
     // A note that is named twice has two ways back, and each its own name.
     footnoteBackLabel: (index, use) => words.backToText.replace('$n', `${index + 1}${use > 1 ? ` (${use})` : ''}`),
     handlers: {
-      text: (_, { value }) => ({ type: 'text', value: keepTogether(value) }),
+      text: (_, { value }) => ({ type: 'text', value: keep(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
       link: (state, node) => {
         const isOwn = node.url.startsWith('/');
@@ -127,12 +127,7 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
   return toHtml.stringify(toHtml.runSync(parse(markdown)));
 }
 
-/** What fills facts keeps words together in addresses and code too: there it is taken out again. */
 function parse(markdown: string): Root {
-  return read(markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
-}
-
-function read(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 

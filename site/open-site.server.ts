@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
-import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
+import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { createForms } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
@@ -176,10 +176,7 @@ export function openSite(
     /** Words of the shell. */
     words,
     /** The `{places}` of its sentences are filled when one is used. */
-    contactTexts: perKey((locale: Locale) => {
-      const file = `${locale}/contact-service.yaml`;
-      return check(file, withTexts(readYaml(file), keepSpaces), contactServiceSchema);
-    }),
+    contactTexts: perKey((locale: Locale) => readChecked(`${locale}/contact-service.yaml`, contactServiceSchema)),
     /** The values that texts may name in braces. */
     facts,
     page,

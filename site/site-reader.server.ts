@@ -1,3 +1,4 @@
+import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
@@ -81,6 +82,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         words: site.words(locale).markdown,
         address: (to) => site.localizedPath(to, locale),
         picture: site.pictures.fillIn,
+        keep: keeper(site),
       }),
     familyOf: (of = path) => groupOf(of, menus).id,
     /** Whether something has ended, as of the build, and what is said of its end where it has one. */

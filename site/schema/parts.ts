@@ -9,6 +9,8 @@ export const title = text.meta({ role: 'title' });
 export const highlight = text.meta({ role: 'highlight' });
 /** A proper name, which languages share. */
 export const name = text.meta({ role: 'name' });
+/** The subject of a mail that visitors write, which stands in an address. */
+export const mailSubject = text.meta({ role: 'mail-subject' });
 /** What a program reads. */
 export const code = z.string().trim().min(1).meta({ role: 'code' });
 /** Words that stand elsewhere on the page too. */

@@ -8,6 +8,7 @@ export type Role =
   | 'quote'
   | 'alt'
   | 'value'
+  | 'mail-subject'
   | 'markdown'
   // Where something leads: a page of this site, one that is left out while it is not shown, one
   // with its language, and any other address.

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { leavesOf } from '#site/fields.ts';
+import { forHtml } from '#site/for-html.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
-const site = currentSite();
+const site = forHtml(currentSite());
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'searchbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];

@@ -40,8 +40,7 @@ function patternsOf(
   const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   const words = timeWords(locale);
   const any = (phrases: string[] = []) => `(${phrases.map(literal).join('|')})`;
-  const count = (figure: string | undefined, unit: string) =>
-    new RegExp(`(?<!\\d)${figure}\\+?[\\s\\u00a0]+${unit}`, 'iu');
+  const count = (figure: string | undefined, unit: string) => new RegExp(`(?<!\\d)${figure}\\+?\\s+${unit}`, 'iu');
   return [
     { pattern: new RegExp(digits, 'u'), write: '{phone}, or take another number for an example' },
     ...['email', 'careersEmail', 'legalName', 'company'].map((fact) => {
