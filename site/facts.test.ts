@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { factsOf, fillFacts } from './facts.ts';
+import { factsOf, fillFacts, wrongPlaces } from './facts.ts';
 
 const company = {
   ...siteUnderTest().company(),
@@ -27,12 +27,36 @@ test('the year turns where the company is, wherever the site is built', () => {
   expect(yearIn('Europe/Madrid')).toEqual(['2027', '20']);
 });
 
-test('facts are filled in at any depth, and what is no text stays as it is', () => {
-  const raw = { a: ['{company}, {company}'], b: { c: true, d: 3, e: null } };
+const text = { type: 'string' } as const;
+const form = {
+  properties: { own: { ...text, places: ['n', 'email'] }, body: { ...text, role: 'markdown' as const } },
+  additionalProperties: {},
+};
+const facts = { company: 'Acme', email: 'a@b.example' };
 
-  expect(fillFacts(raw, { company: 'Acme' })).toEqual({ a: ['Acme, Acme'], b: { c: true, d: 3, e: null } });
+test('facts are filled in at any depth, but not what a place has of its own, nor code', () => {
+  const raw = {
+    a: ['{company}, {company}'],
+    b: { c: true, d: 3, e: null },
+    own: '{n} {email} {company}',
+    body: '{company}: `{company}`\n\n```\n{company}\n```\n\n{email}',
+  };
+
+  expect(fillFacts(form, raw, facts)).toEqual({
+    a: ['Acme, Acme'],
+    b: { c: true, d: 3, e: null },
+    own: '{n} {email} Acme',
+    body: 'Acme: `{company}`\n\n```\n{company}\n```\n\na@b.example',
+  });
 });
 
-test('a name that is no fact is refused with the names that are', () => {
-  expect(() => fillFacts('{yeers}', { years: '19' })).toThrow('{yeers} is no known fact. Known are years.');
+test('a name that stands for nothing is told with those that are known there, and so is the former way to write one', () => {
+  const raw = { a: ['{yeers} {company}'], own: '{n} of $n, {m} for $185', body: '`{id}` {id}' };
+
+  expect([...wrongPlaces(form, raw, facts)]).toEqual([
+    { key: 'a.#1', name: 'yeers', known: ['company', 'email'] },
+    { key: 'own', name: 'm', known: ['n', 'email', 'company', 'email'] },
+    { key: 'own', name: 'n', known: undefined },
+    { key: 'body', name: 'id', known: ['company', 'email'] },
+  ]);
 });

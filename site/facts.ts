@@ -1,4 +1,7 @@
-import { ContentError } from './content-error.ts';
+import { fill, namesIn } from '#shared/fill.ts';
+import { type Field, fieldsOf, setIn } from './fields.ts';
+import type { Schema } from './forms.server.ts';
+import { changeWords } from './markdown.server.ts';
 import type { promiseWords } from './office-hours.ts';
 import type { Company } from './open-site.server.ts';
 import { createTimeZone } from './time-zone.ts';
@@ -34,23 +37,42 @@ export function factsOf(
   };
 }
 
-/** Returns parsed YAML with each `{fact}` in its texts replaced. Throws ContentError for a name that is no fact. */
-export function fillFacts(value: unknown, facts: Facts): unknown {
-  return withTexts(value, (text) => fillText(text, facts));
+/** Returns parsed YAML in which the facts that its texts name in braces are filled in. */
+export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown {
+  const filled = structuredClone(content);
+  for (const field of textsIn(form, content)) {
+    const own = Object.fromEntries((field.schema.places ?? []).map((name) => [name, `{${name}}`]));
+    setIn(
+      filled,
+      field.path,
+      outsideCode(field, (text) => fill(text, { ...facts, ...own })),
+    );
+  }
+  return filled;
 }
 
-/** Returns parsed YAML with each of its texts changed. */
-function withTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withTexts(entry, change)]));
+/** What a text has in a place's stead that nothing fills in: `{yeers}`, or `$n` as it was written once. */
+export function* wrongPlaces(form: Schema, content: unknown, facts: Facts) {
+  for (const field of textsIn(form, content)) {
+    const { places = [] } = field.schema;
+    const known = [...places, ...Object.keys(facts)];
+    const named: string[] = [];
+    outsideCode(field, (text) => {
+      named.push(...namesIn(text));
+      return text;
+    });
+    for (const name of named) if (!known.includes(name)) yield { key: field.key, name, known };
+    for (const name of places)
+      if (new RegExp(`\\$${name}\\b`).test(field.value)) yield { key: field.key, name, known: undefined };
+  }
 }
 
-function fillText(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact !== undefined) return fact;
-    throw new ContentError(`{${name}} is no known fact. Known are ${Object.keys(facts).join(', ')}.`);
-  });
+function textsIn(form: Schema, content: unknown): Field<string>[] {
+  const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && /[{$]/.test(field.value);
+  return [...fieldsOf(form, content, { parts: false })].filter(isText);
+}
+
+/** Code in a text in Markdown has braces of its own. */
+function outsideCode({ role, value }: Field<string>, change: (text: string) => string): string {
+  return role === 'markdown' ? changeWords(value, change) : change(value);
 }

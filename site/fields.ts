@@ -33,18 +33,23 @@ const markdownParts: Schema = {
   },
 };
 
-/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts. */
-export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
+/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts, unless only places of the content are asked for. */
+export function* fieldsOf(
+  schema: Schema,
+  value: unknown,
+  { path = [], parts: withParts = true }: { path?: Path; parts?: boolean } = {},
+): Generator<Field> {
   const own = shapeOf(schema, value);
   const role = roleOf(own);
+  const below = (name: string | number) => ({ path: [...path, name], parts: withParts });
   yield { path, key: keyOf(path), value, role, schema: own };
-  const isMarkdown = role === 'markdown' && typeof value === 'string';
+  const isMarkdown = withParts && role === 'markdown' && typeof value === 'string';
   const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
   if (Array.isArray(parts))
-    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, [...path, at]);
+    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, below(at));
   else if (isGroup(parts))
     for (const [name, entry] of Object.entries(parts))
-      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, [...path, name]);
+      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, below(name));
 }
 
 /** Roles of words that people read. Of a text in Markdown its parts are such. */

@@ -22,15 +22,16 @@ function withKeptWords(site: Site): Site {
   function inHtml<Content extends object>(form: Schema, content: Content): Content {
     const copy = kept.get(content) ?? structuredClone(content);
     if (!kept.has(content))
-      for (const { path, value } of fieldsAs(fieldsOf(form, content), ...prose)) setIn(copy, path, keep(value));
+      for (const { path, value } of fieldsAs(fieldsOf(form, content, { parts: false }), ...prose))
+        setIn(copy, path, keep(value));
     kept.set(content, copy);
     return copy as Content;
   }
   return {
     ...site,
-    page: (...asked) => inHtml(forms.named('page'), site.page(...asked)),
-    words: (locale) => inHtml(forms.named('site'), site.words(locale)),
-    contactTexts: (locale) => inHtml(forms.named('contact-service'), site.contactTexts(locale)),
+    page: (...asked) => inHtml(forms.shape('page'), site.page(...asked)),
+    words: (locale) => inHtml(forms.shape('site'), site.words(locale)),
+    contactTexts: (locale) => inHtml(forms.shape('contact-service'), site.contactTexts(locale)),
   };
 }
 

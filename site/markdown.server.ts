@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
+import { fill } from '#shared/fill.ts';
 import type { Picture } from './picture.ts';
 
 /** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
@@ -52,6 +53,18 @@ export function changeLinks(markdown: string, change: (address: string) => strin
     if (at < 0 || at >= (end?.offset ?? 0)) return text;
     return text.slice(0, at) + change(node.url) + text.slice(at + node.url.length);
   }, markdown);
+}
+
+/** The text with what is no code changed. */
+export function changeWords(markdown: string, change: (text: string) => string): string {
+  const code = nodesIn<Nodes>(parse(markdown)).filter(({ type }) => type === 'code' || type === 'inlineCode');
+  let end = 0;
+  const parts = code.flatMap(({ position }) => {
+    const [words, start] = [markdown.slice(end, position?.start.offset), position?.start.offset];
+    end = position?.end.offset ?? end;
+    return [change(words), markdown.slice(start, end)];
+  });
+  return [...parts, change(markdown.slice(end))].join('');
 }
 
 /** What an author has to change, in a sentence each. */
@@ -104,7 +117,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
     footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
     footnoteBackContent: '↑',
     // A note that is named twice has two ways back, and each its own name.
-    footnoteBackLabel: (index, use) => words.backToText.replace('$n', `${index + 1}${use > 1 ? ` (${use})` : ''}`),
+    footnoteBackLabel: (index, use) => fill(words.backToText, { n: `${index + 1}${use > 1 ? ` (${use})` : ''}` }),
     handlers: {
       text: (_, { value }) => ({ type: 'text', value: keep(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
@@ -116,7 +129,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
       },
       table: (state, node) => {
         tables += 1;
-        const label = words.table.replace('$n', String(tables));
+        const label = fill(words.table, { n: tables });
         // Wide tables scroll by themselves, with the keyboard too.
         const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label };
         return element('div', properties, [defaultHandlers.table(state, node)]);

@@ -5,7 +5,7 @@ import { attributeOf, elements } from '#tools/html-elements.ts';
 import { keepTogether } from './line-breaks.ts';
 import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
 
-const words = { footnotes: 'Notas', backToText: 'Volver a $n', table: 'Tabla $n' };
+const words = { footnotes: 'Notas', backToText: 'Volver a {n}', table: 'Tabla {n}' };
 
 function htmlOf(markdown: string) {
   const picture = ({ alt, ...named }: { alt: string; photo?: string; scene?: string }) =>

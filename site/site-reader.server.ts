@@ -1,3 +1,4 @@
+import { fill } from '#shared/fill.ts';
 import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
@@ -129,7 +130,7 @@ function validityOf(site: Site, until: string | undefined, locale: Locale): { ha
   if (!until) return { hasEnded: false };
   const { validity } = site.words(locale);
   if (endOf(until, site.company().timeZone) <= site.now.getTime()) return { hasEnded: true, said: validity.renewal };
-  return { hasEnded: false, said: validity.until.replace('$date', dateText(site, Date.parse(until), locale, 'UTC')) };
+  return { hasEnded: false, said: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
 }
 
 function dateText({ company }: Site, time: number, locale: Locale, timeZone = company().timeZone): string {

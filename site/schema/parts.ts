@@ -21,6 +21,17 @@ export function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 }
 
+/** A text that is completed when it is used: it may name these values in braces. */
+export function textWith(...places: string[]) {
+  return text.meta({ places });
+}
+
+/** A group of such texts. */
+export function textsWith<Name extends string>(places: string[], ...names: Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, textWith(...places)])) as Record<Name, typeof text>;
+  return z.strictObject(shape);
+}
+
 /** A text that fits its place, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
   return z

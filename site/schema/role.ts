@@ -45,5 +45,7 @@ declare module 'zod' {
   interface GlobalMeta {
     role?: Role;
     of?: string;
+    /** Names in braces that a text may have beside the facts. */
+    places?: string[];
   }
 }

@@ -95,7 +95,7 @@ async function findForeignWords(page: Page, locale: Locale): Promise<string[]> {
 
 const known = new Map<Locale, (word: string) => boolean>();
 
-/** Returns a test for words: whether the content of a language has them, `$n` and its like standing for anything. */
+/** Returns a test for words: whether the content of a language has them, `{n}` and its like standing for anything. */
 function wordsOf(locale: Locale): (word: string) => boolean {
   const found = known.get(locale);
   if (found) return found;
@@ -107,12 +107,17 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     ...site.pagesIn(locale).map((entry) => site.page(locale, entry)),
   ];
   const texts = new Set(content.flatMap(leavesOf).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
-  const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
+  const patterns = [...texts].filter((text) => text.includes('{')).map(patternOf);
   const own = (word: string) => texts.has(word) || patterns.some((pattern) => pattern.test(word));
   known.set(locale, own);
   return own;
 }
 
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split(/\$\w+/).map(literal).join('.+')}$`);
+  return new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(literal)
+      .join('.+')}$`,
+  );
 }

@@ -10,7 +10,13 @@ const page =
   '<div id="found"></div><p>All pages</p><footer><input type="search" name="q"></footer>';
 
 const index: SearchIndex = {
-  texts: { one: '1 page for “$query”', other: '$n pages', none: 'Nothing for “$query”', short: 'More', inText: 'In:' },
+  texts: {
+    one: '1 page for “{query}”',
+    other: '{n} pages',
+    none: 'Nothing for “{query}”',
+    short: 'More',
+    inText: 'In:',
+  },
   wayOn: [{ label: 'Ask us', to: '/contact-us' }],
   small: [],
   pages: [
