@@ -91,7 +91,7 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['too long', /^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`, 'acórtelo a'],
   ['a wrong kind', /^navLabel: .*$/m, 'navLabel: 7', 'debe ser un texto'],
   ['an unknown key', /^navLabel: /m, 'navLabell: x\nnavLabel: ', 'no hay aquí una clave así: navLabell.'],
-  ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no es un dato conocido.'],
+  ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no significa nada aquí.'],
   ['a banned word', /^summary: .*$/m, 'summary: De clase mundial.', '«clase mundial» está en la lista'],
   ['a typed fact', /^summary: .*$/m, 'summary: Un servicio de Mirador.', '«Mirador» es un dato que ya está'],
   ['a link to no page', /pages: \[/, 'pages: [/nowhere, ', 'lleva a /nowhere, que no es una página'],

@@ -1,6 +1,6 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fieldsAs, fieldsOf } from '#site/fields.ts';
+import { fieldsAs, fieldsOf, setIn } from '#site/fields.ts';
 import { changeLinks } from '#site/markdown.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShownForGood, localesOf } from '#site/page-dates.ts';
@@ -81,9 +81,4 @@ export function withLinks({ forms }: Site, file: string, text: string, moved: (a
   for (const { path, value: markdown } of fieldsAs(fields, 'markdown'))
     setIn(value, path, changeLinks(markdown, moved));
   return writeContent({ ...content, ...(__source !== undefined && { __source }) });
-}
-
-function setIn(value: unknown, path: (string | number)[], to: string): void {
-  const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], value);
-  if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: to });
 }

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { fillFacts } from '#site/facts.ts';
+import { fillFacts, wrongPlaces } from '#site/facts.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { savedText, type Texts } from './check-edit.ts';
 
@@ -24,7 +24,10 @@ export function keepUnsaved(site: Site, folder: string, texts: Texts): void {
 function isPage(site: Site, { file, text }: { file: string; text: string }): boolean {
   const locale = site.locales.find((locale) => dirname(file) === locale);
   try {
-    return locale !== undefined && site.schemas().page.safeParse(fillFacts(parse(text), site.facts(locale))).success;
+    if (locale === undefined) return false;
+    const [form, raw, facts] = [site.forms.shape('page'), parse(text), site.facts(locale)];
+    const isFilled = wrongPlaces(form, raw, facts).next().done;
+    return isFilled === true && site.schemas().page.safeParse(fillFacts(form, raw, facts)).success;
   } catch {
     return false;
   }

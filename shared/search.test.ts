@@ -3,9 +3,9 @@ import { createSearch, type Marked, mark, type SearchIndex } from './search.ts';
 
 const index: SearchIndex = {
   texts: {
-    one: '1 page for $query',
-    other: '$n pages for $query',
-    none: 'Nothing for $query',
+    one: '1 page for {query}',
+    other: '{n} pages for {query}',
+    none: 'Nothing for {query}',
     short: 'More',
     inText: 'In:',
   },

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { fill } from './fill.ts';
 import { pluralForm } from './plural.ts';
 
 /** What a search of one language reads: a file that the build writes, fetched by browsers. */
@@ -157,8 +158,8 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     const ofKind = found.filter((page) => page.kind === kind);
     const shown = ofKind.length > 0 ? ofKind : found;
     const form = pluralForm(shown.length, locale);
-    const said = texts[found.length === 0 ? 'none' : form].replace('$n', String(shown.length));
-    return { said: said.replace('$query', () => asked), found, shown, wayOn: found.length === 0 ? wayOn : [] };
+    const said = fill(texts[found.length === 0 ? 'none' : form], { n: shown.length, query: asked });
+    return { said, found, shown, wayOn: found.length === 0 ? wayOn : [] };
   }
 
   return { answer, wordsMeant, inText: texts.inText };

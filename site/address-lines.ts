@@ -1,4 +1,4 @@
-import { fill } from './office-hours.ts';
+import { fill } from '#shared/fill.ts';
 import type { Company } from './open-site.server.ts';
 
 /** The two lines of an address below the company's name: street or post office box, and town. */

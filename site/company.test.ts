@@ -26,7 +26,7 @@ test.each([
   ['a mark that is no SVG', 'brand: mark – must be', /^mark: .*/m, 'mark: mark.png'],
   ['an address with neither street nor box', 'company: address – must have either', / {2}street: .*\n/, ''],
   ['an address with both', 'company: address – must have either', '  street', '  postOfficeBox: "1"\n  street'],
-  ['a line that names no part', 'company: address.townLine – names a part', '$city,', '$county,'],
+  ['a line that names no part', 'company: address.townLine – names a part', '{city},', '{county},'],
   ['a country in words', 'company: address.country – must be a code', 'CO\n', 'Colombia\n'],
   ['a phone without country code', 'company: phone.number – must be + and the country code', '"+57601', '"601'],
   [

@@ -28,6 +28,12 @@ export function adviceFor(issue: z.core.$ZodIssue): string {
   return `${issue.message}.`;
 }
 
+/** Returns one sentence about braces that nothing fills in. */
+export function placeAdvice({ name, known }: { name: string; known: string[] | undefined }): string {
+  if (!known) return `write {${name}} in place of $${name}.`;
+  return `{${name}} stands for nothing here. Known are ${known.join(', ') || 'none'}.`;
+}
+
 const words: Record<string, string> = {
   string: 'a text (put it in quotes if it is a number)',
   object: 'a group of keys',

@@ -33,18 +33,23 @@ const markdownParts: Schema = {
   },
 };
 
-/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts. */
-export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
+/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts, unless only places of the content are asked for. */
+export function* fieldsOf(
+  schema: Schema,
+  value: unknown,
+  { path = [], parts: withParts = true }: { path?: Path; parts?: boolean } = {},
+): Generator<Field> {
   const own = shapeOf(schema, value);
   const role = roleOf(own);
+  const below = (name: string | number) => ({ path: [...path, name], parts: withParts });
   yield { path, key: keyOf(path), value, role, schema: own };
-  const isMarkdown = role === 'markdown' && typeof value === 'string';
+  const isMarkdown = withParts && role === 'markdown' && typeof value === 'string';
   const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
   if (Array.isArray(parts))
-    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, [...path, at]);
+    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, below(at));
   else if (isGroup(parts))
     for (const [name, entry] of Object.entries(parts))
-      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, [...path, name]);
+      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, below(name));
 }
 
 /** Roles of words that people read. Of a text in Markdown its parts are such. */
@@ -56,6 +61,7 @@ export const wordRoles: readonly Role[] = [
   'quote',
   'alt',
   'value',
+  'mail-subject',
   'sample-note',
 ];
 
@@ -73,6 +79,12 @@ export function fieldsAs<Value = string>(fields: Iterable<Field>, ...roles: Role
 export function groupPath(path: Path): Path {
   const last = path.findLastIndex((part) => typeof part === 'string');
   return path.slice(0, Math.max(last, 0));
+}
+
+/** Gives a value its place in a content. Parts of a text in Markdown are no places of the content. */
+export function setIn(content: unknown, path: readonly (string | number)[], value: unknown): void {
+  const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], content);
+  if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: value });
 }
 
 /** The dates of a role in groups that have a name, each with that name and the key of its group. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { fill } from '#shared/fill.ts';
 import type { Locale } from './languages.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FileSchemas } from './schema/files.ts';
@@ -17,6 +18,7 @@ export type Schema = Words &
   Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     role?: Role;
+    places?: string[];
     'x-es'?: Words;
     anyOf?: Schema[];
     oneOf?: Schema[];
@@ -37,6 +39,7 @@ export type Forms = ReturnType<typeof createForms>;
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
   let made: Map<string, Schema> | undefined;
+  const shapes = new Map<string, Schema>();
 
   function all(): Map<string, Schema> {
     made ??= labeled(schemas(), sections, locales);
@@ -59,6 +62,12 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
   return {
     nameOf,
     named,
+    /** The same without labels, which take long to read. */
+    shape(name: keyof FileSchemas): Schema {
+      const shape = shapes.get(name) ?? jsonOf(schemas()[name]);
+      shapes.set(name, shape);
+      return shape;
+    },
     of(path: string): Schema | undefined {
       const name = nameOf(path);
       return name && named(name);
@@ -106,11 +115,11 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
     return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, [type, ...inside]), path.at(-1));
   }
 
-  /** `$language` stands for the language that a field belongs to. */
+  /** `{language}` stands for the language that a field belongs to. */
   function wordsOf(label: Label | undefined, field = '') {
     if (!label) return {};
     const [[title, description], [titulo, descripcion]] = (['en', 'es'] as const).map((language) =>
-      label[language].map((words) => words.replaceAll('$language', nameOf(field, language))),
+      label[language].map((words) => fill(words, { language: nameOf(field, language) })),
     ) as [Label['en'], Label['es']];
     return { title, description, 'x-es': { title: titulo, description: descripcion } };
   }
@@ -122,12 +131,16 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {
-      // Draft 7 is what YAML editors understand best.
-      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
+      const json = jsonOf(schema);
       addLabels(json, [name]);
       return [name, json];
     }),
   );
+}
+
+/** Draft 7 is what YAML editors understand best. */
+function jsonOf(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
 }
 
 function readLabels(file: string): Labels {

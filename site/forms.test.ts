@@ -61,7 +61,7 @@ test('every label belongs to a field', () => {
     return Object.entries(labels)
       .filter(
         ([end, { en }]) =>
-          end !== 'section' && !shown.has([end.split('.').at(-1), ...en].join(' ').replaceAll('$language', 'Spanish')),
+          end !== 'section' && !shown.has([end.split('.').at(-1), ...en].join(' ').replaceAll('{language}', 'Spanish')),
       )
       .map(([end]) => `${file}: ${end}`);
   });

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
-import { keepTogether } from './facts.ts';
+import { fill } from '#shared/fill.ts';
 import type { Picture } from './picture.ts';
 
 /** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
@@ -18,6 +18,7 @@ type Context = {
   words: { footnotes: string; backToText: string; table: string };
   address: (path: string) => string;
   picture: (named: NamedPicture) => Picture;
+  keep: (text: string) => string;
 };
 
 type Part = string | { to: string } | NamedPicture;
@@ -43,7 +44,7 @@ function readParts(markdown: string): Part[] {
 
 /** The text with other addresses in its links; all else stays as it was typed. */
 export function changeLinks(markdown: string, change: (address: string) => string): string {
-  const links = nodesIn<Nodes>(read(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
+  const links = nodesIn<Nodes>(parse(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
   // From the last one on, so that the places of the others stay.
   return links.toReversed().reduce((text, node) => {
     const { start, end } = node.position ?? {};
@@ -52,6 +53,18 @@ export function changeLinks(markdown: string, change: (address: string) => strin
     if (at < 0 || at >= (end?.offset ?? 0)) return text;
     return text.slice(0, at) + change(node.url) + text.slice(at + node.url.length);
   }, markdown);
+}
+
+/** The text with what is no code changed. */
+export function changeWords(markdown: string, change: (text: string) => string): string {
+  const code = nodesIn<Nodes>(parse(markdown)).filter(({ type }) => type === 'code' || type === 'inlineCode');
+  let end = 0;
+  const parts = code.flatMap(({ position }) => {
+    const [words, start] = [markdown.slice(end, position?.start.offset), position?.start.offset];
+    end = position?.end.offset ?? end;
+    return [change(words), markdown.slice(start, end)];
+  });
+  return [...parts, change(markdown.slice(end))].join('');
 }
 
 /** What an author has to change, in a sentence each. */
@@ -70,7 +83,7 @@ export function faultsOf(markdown: string): string[] {
 /** What would stand on the page as it was typed, or out of order, in a sentence each. */
 export function slipsOf(markdown: string): string[] {
   let last = 1;
-  return nodesIn<Nodes>(read(markdown)).flatMap((node) => {
+  return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === 'heading') {
       const [marks, before] = ['#'.repeat(node.depth), last];
@@ -94,7 +107,7 @@ export function slipsOf(markdown: string): string[] {
 }
 
 /** Returns HTML. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
-export function renderMarkdown(markdown: string, { words, address, picture }: Context): string {
+export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
   const [fault] = faultsOf(markdown);
   if (fault) throw new Error(`A text ${fault}`);
   let tables = 0;
@@ -104,9 +117,9 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
     footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
     footnoteBackContent: '↑',
     // A note that is named twice has two ways back, and each its own name.
-    footnoteBackLabel: (index, use) => words.backToText.replace('$n', `${index + 1}${use > 1 ? ` (${use})` : ''}`),
+    footnoteBackLabel: (index, use) => fill(words.backToText, { n: `${index + 1}${use > 1 ? ` (${use})` : ''}` }),
     handlers: {
-      text: (_, { value }) => ({ type: 'text', value: keepTogether(value) }),
+      text: (_, { value }) => ({ type: 'text', value: keep(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
       link: (state, node) => {
         const isOwn = node.url.startsWith('/');
@@ -116,7 +129,7 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
       },
       table: (state, node) => {
         tables += 1;
-        const label = words.table.replace('$n', String(tables));
+        const label = fill(words.table, { n: tables });
         // Wide tables scroll by themselves, with the keyboard too.
         const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label };
         return element('div', properties, [defaultHandlers.table(state, node)]);
@@ -127,12 +140,7 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
   return toHtml.stringify(toHtml.runSync(parse(markdown)));
 }
 
-/** What fills facts keeps words together in addresses and code too: there it is taken out again. */
 function parse(markdown: string): Root {
-  return read(markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
-}
-
-function read(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 

@@ -1,16 +1,20 @@
+import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { attributeOf, elements } from '#tools/html-elements.ts';
+import { keepTogether } from './line-breaks.ts';
 import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
 
-const words = { footnotes: 'Notas', backToText: 'Volver a $n', table: 'Tabla $n' };
+const words = { footnotes: 'Notas', backToText: 'Volver a {n}', table: 'Tabla {n}' };
 
 function htmlOf(markdown: string) {
   const picture = ({ alt, ...named }: { alt: string; photo?: string; scene?: string }) =>
     named.photo
       ? { kind: 'photo' as const, src: `/media/${named.photo}`, width: 800, height: 600, avif: 'a', webp: 'w', alt }
       : { src: `/scenes/${named.scene}.svg`, width: 8, height: 6, alt };
-  return parseDocument(renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture }));
+  return parseDocument(
+    renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture, keep: keepTogether }),
+  );
 }
 
 test('links lead to the page in its language, and to other sites without a hint of the tab they came from', () => {
@@ -51,9 +55,10 @@ test('a picture is a drawing by its name or a photograph by its file', () => {
 });
 
 test('what keeps words of texts together is in no code and no address', () => {
-  const page = htmlOf('In us-\u2060east-\u20601, `us-\u2060east-\u20601` and [that](https://a.example/_b-\u20601)');
+  const page = htmlOf('In us-east-1, `us-east-1` and [that](https://a.example/_b-1)');
 
   expect(elements(page, 'code').map(({ children }) => (children[0] as { data?: string }).data)).toEqual(['us-east-1']);
+  expect(textContent(page)).toContain('In us-\u2060east-\u20601, us-east-1');
   expect(attributeOf(page, 'a', 'href')).toBe('https://a.example/_b-1');
 });
 

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { promiseWords } from './office-hours.ts';
 
 const words = {
-  replyTime: { one: 'one business day', other: '$n business days' },
-  officeHours: { days: '$first to $last', hours: '$days, $from to $to', all: '$hours (Atlantic time)', clock: 'en-CA' },
+  replyTime: { one: 'one business day', other: '{n} business days' },
+  officeHours: {
+    days: '{first} to {last}',
+    hours: '{days}, {from} to {to}',
+    all: '{hours} (Atlantic time)',
+    clock: 'en-CA',
+  },
   noticePeriod: '30 days',
   warranty: '60 days',
 };
@@ -24,7 +29,7 @@ test('hours and promise are said as the facts are', () => {
 });
 
 test('another promise, another country’s clock and the zone change the words', () => {
-  const own = { hours: '$days, de $from a $to', all: '$hours ($zone)', clock: 'es-ES' };
+  const own = { hours: '{days}, de {from} a {to}', all: '{hours} ({zone})', clock: 'es-ES' };
   const spanish = { ...words, officeHours: { ...words.officeHours, ...own } };
   const company = { officeHours: [monday], promises: { ...promises, replyDays: 2 }, timeZone };
   expect(promiseWords(spanish, company, 'es')).toMatchObject({

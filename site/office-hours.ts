@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import type { Company } from './open-site.server.ts';
 import type { siteSchema } from './schema/site.ts';
@@ -24,7 +25,7 @@ export function promiseWords(
   }
   return {
     ...others,
-    replyTime: fill(time, { n: String(replyDays) }),
+    replyTime: fill(time, { n: replyDays }),
     officeHours: fill(officeHours.all, { hours: hours.join('; '), zone: zoneName(company.timeZone, locale) }),
   };
 }
@@ -48,9 +49,4 @@ function daysInWords(days: readonly string[], range: string, locale: string): st
   const isRow = days.length > 2 && days.every((day, index) => week.indexOf(day) === week.indexOf(first) + index);
   if (isRow) return fill(range, { first: name(first), last: name(last) });
   return new Intl.ListFormat(locale).format(days.map(name));
-}
-
-/** Puts values in the places of a text that name them: `$first to $last`. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\$(\w+)/g, (place, name: string) => values[name] ?? place);
 }

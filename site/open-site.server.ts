@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
-import { adviceFor, ContentError, keyOf } from './content-error.ts';
-import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
-import { createForms } from './forms.server.ts';
+import { adviceFor, ContentError, keyOf, placeAdvice } from './content-error.ts';
+import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
+import { createForms, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
@@ -15,7 +16,7 @@ import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprin
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
-import { fileSchemas } from './schema/files.ts';
+import { type FileSchemas, fileSchemas } from './schema/files.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { menusSchema } from './schema/menus.ts';
 import type { noticeSchema } from './schema/notice.ts';
@@ -77,14 +78,14 @@ export function openSite(
     const shown = pageList().pages.filter((page) => isShown(page, now.getTime()));
     return withFurtherPages(shown, lists(), languages.locales);
   });
-  const words = perKey((locale: Locale) => readFilled(`${locale}/site.yaml`, siteSchema, facts(locale)));
+  const words = perKey((locale: Locale) => readFilled(`${locale}/site.yaml`, 'site', siteSchema, facts(locale)));
   const facts = perKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
     return factsOf(company(), promiseWords(promises, company(), locale), now, env);
   });
   const contents = perKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
-    return readFilled(`${file}.yaml`, schemas().page, facts(locale));
+    return readFilled(`${file}.yaml`, 'page', schemas().page, facts(locale));
   });
 
   /** What a YAML file says, unchecked. */
@@ -105,20 +106,15 @@ export function openSite(
     return check(file, readYaml(file), schema);
   }
 
-  function readFilled<T>(file: string, schema: z.ZodType<T>, values: Facts): T {
-    const raw = readYaml(file);
-    return check(
-      file,
-      withFileName(file, () => fillFacts(raw, values)),
-      schema,
-    );
+  function readFilled<T>(file: string, name: keyof FileSchemas, schema: z.ZodType<T>, values: Facts): T {
+    return check(file, filledIn(file, forms.shape(name), readYaml(file), values), schema);
   }
 
   /** A page's content, facts filled in. */
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
     const { path, further } = entry;
     const content = contents(`${locale}/${slugOf(further?.of ?? path)}`);
-    if (further) return numbered(content, words(locale).pageNumber.replace('$n', String(further.number)));
+    if (further) return numbered(content, fill(words(locale).pageNumber, { n: further.number }));
     // While developing, a page that no build has now says so wherever its name stands.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
@@ -130,6 +126,7 @@ export function openSite(
     return definition;
   }
 
+  const forms = createForms(schemas, sections, languages.locales);
   const roles = lazy(() => readChecked('pages.yaml', rolesSchema));
 
   return {
@@ -140,7 +137,7 @@ export function openSite(
     sections,
     readYaml,
     schemas,
-    forms: createForms(schemas, sections, languages.locales),
+    forms,
     brand,
     company,
     booking,
@@ -150,10 +147,12 @@ export function openSite(
         string,
         unknown
       >;
-      const named = languages.locales.filter((locale) => /\{\w+\}/.test(JSON.stringify(raw[locale] ?? '')));
-      const filled = withFileName('notice.yaml', () =>
-        named.map((locale) => [locale, fillFacts(raw[locale], facts(locale))]),
-      );
+      const named = languages.locales.filter((locale) => JSON.stringify(raw[locale] ?? '').includes('{'));
+      const { properties = {} } = forms.shape('notice');
+      const filled = named.map((locale) => [
+        locale,
+        filledIn('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
+      ]);
       return check('notice.yaml', { ...raw, ...Object.fromEntries(filled) }, schemas().notice);
     },
     menus,
@@ -179,10 +178,9 @@ export function openSite(
     /** Words of the shell. */
     words,
     /** The `{places}` of its sentences are filled when one is used. */
-    contactTexts: perKey((locale: Locale) => {
-      const file = `${locale}/contact-service.yaml`;
-      return check(file, withTexts(readYaml(file), keepSpaces), contactServiceSchema);
-    }),
+    contactTexts: perKey((locale: Locale) =>
+      readFilled(`${locale}/contact-service.yaml`, 'contact-service', contactServiceSchema, facts(locale)),
+    ),
     /** The values that texts may name in braces. */
     facts,
     page,
@@ -277,6 +275,14 @@ function withFileName<T>(file: string, read: () => T): T {
   } catch (error) {
     throw new ContentError(`content/${file}: ${(error as Error).message}`);
   }
+}
+
+function filledIn(file: string, form: Schema, raw: unknown, values: Facts): unknown {
+  const lines = [...wrongPlaces(form, raw, values)].map(
+    (wrong) => `content/${file}: ${wrong.key} – ${placeAdvice(wrong)}`,
+  );
+  if (lines.length > 0) throw new ContentError(lines.join('\n'));
+  return fillFacts(form, raw, values);
 }
 
 function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {

@@ -1,3 +1,4 @@
+import { forHtml } from './for-html.server.ts';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
@@ -8,8 +9,8 @@ import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
-/** Everything that a page shows. An unknown path is the not-found page's. */
-export function pageData(site: Site, url: URL) {
+/** Everything that a page shows, its words as `shown` has them. An unknown path is the not-found page's. */
+export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   const { locale, path: wanted } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =
@@ -17,12 +18,13 @@ export function pageData(site: Site, url: URL) {
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
-  const reader = siteReader(site, locale, path);
-  const { meta, navLabel, sections } = site.page(locale, entry);
-  const shown = sections
+  const reader = siteReader(shown, locale, path);
+  const { meta, sections: typed } = site.page(locale, entry);
+  const { navLabel, sections: all } = shown.page(locale, entry);
+  const sections = all
     .filter((section) => !section.off && (site.definitionOf(section).isShown?.(section, reader) ?? true))
     .map((section) => resolved(section, reader, site.definitionOf));
-  const surfaces = surfacesOf(shown, site.definitionOf);
+  const surfaces = surfacesOf(sections, site.definitionOf);
   const group = groupOf(path, site.menus());
   const { pictures } = site;
   return {
@@ -33,13 +35,13 @@ export function pageData(site: Site, url: URL) {
     navLabel,
     family: group.id,
     pattern: group.pattern,
-    trail: blueprint?.withoutTrail ? undefined : trailOf(site, path, reader),
+    trail: blueprint?.withoutTrail ? undefined : trailOf(shown, path, reader),
     schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
-    head: pictures.fillIn(site.headOf(shown)) as Head & { image?: Picture },
-    sections: shown.map((section, place) => ({
+    head: pictures.fillIn(site.headOf(typed.filter(({ off }) => !off))) as Head & { image?: Picture },
+    sections: sections.map((section, place) => ({
       key: `${path} ${place}`,
       type: section.type,
       content: pictures.fillIn(section),

@@ -1,3 +1,5 @@
+import { fill } from '#shared/fill.ts';
+import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
@@ -81,6 +83,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         words: site.words(locale).markdown,
         address: (to) => site.localizedPath(to, locale),
         picture: site.pictures.fillIn,
+        keep: keeper(site),
       }),
     familyOf: (of = path) => groupOf(of, menus).id,
     /** Whether something has ended, as of the build, and what is said of its end where it has one. */
@@ -127,7 +130,7 @@ function validityOf(site: Site, until: string | undefined, locale: Locale): { ha
   if (!until) return { hasEnded: false };
   const { validity } = site.words(locale);
   if (endOf(until, site.company().timeZone) <= site.now.getTime()) return { hasEnded: true, said: validity.renewal };
-  return { hasEnded: false, said: validity.until.replace('$date', dateText(site, Date.parse(until), locale, 'UTC')) };
+  return { hasEnded: false, said: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
 }
 
 function dateText({ company }: Site, time: number, locale: Locale, timeZone = company().timeZone): string {

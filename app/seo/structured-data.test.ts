@@ -17,7 +17,7 @@ const company: typeof own.company = {
     region: 'PR',
     postalCode: '00919',
     country: 'US',
-    townLine: '$city, $region $postalCode',
+    townLine: '{city}, {region} {postalCode}',
   },
   areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
@@ -47,7 +47,7 @@ test('the company has its post office box, a phone with country code and the pla
 });
 
 test('a company with a street and without a region says so', () => {
-  const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '$city' };
+  const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '{city}' };
 
   expect(nodeOf(nodesOf({ path: '/' }, { address: street }), 'Organization')?.address).toEqual({
     '@type': 'PostalAddress',

@@ -4,20 +4,24 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
+import type { PageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData, TypedData } from './structured-data.tsx';
 
 const head = { title: 'Ends here: </script><b>', description: 'x' };
 const share = { src: '/share/sap.png', width: 1200, height: 630 };
 
 function htmlOf(page: { share?: typeof share }): string {
   const routes = [{ id: 'en', element: <StructuredData />, children: [{ id: 'page', path: 'sap', element: null }] }];
-  const loaderData = {
-    en: shellData(siteUnderTest(), new URL('http://localhost/')),
-    page: { locale: 'en', path: '/sap', navLabel: 'SAP', head, schemaType: 'WebPage', sections: [], ...page },
-  };
-  const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });
-  return renderToString(<RouterProvider router={router} />);
+  const shell = shellData(siteUnderTest(), new URL('http://localhost/'));
+  const data = { locale: 'en', path: '/sap', navLabel: 'SAP', head, schemaType: 'WebPage', sections: [], ...page };
+  const hydrationData = { loaderData: { en: null, page: data } };
+  const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData });
+  return renderToString(
+    <TypedData value={() => ({ data: data as unknown as PageData, shell })}>
+      <RouterProvider router={router} />
+    </TypedData>,
+  );
 }
 
 test('a text cannot end the script that it stands in', () => {

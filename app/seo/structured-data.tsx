@@ -1,19 +1,23 @@
+import { createContext, use } from 'react';
 import { useMatches } from 'react-router';
-import type { ShellData } from '#app/shell/shell-data.server.ts';
 import type { PageData } from '#site/page-data.server.ts';
-import { pageGraph } from './structured-data.ts';
+import { type Given, pageGraph } from './structured-data.ts';
+
+/** Gives what page and shell show, with their texts as they were typed. */
+export const TypedData = createContext<() => Given>(() => {
+  throw new Error('Only a server has the texts as they were typed.');
+});
 
 /** What the page says of itself in schema.org's words, for search engines. It is in the HTML only: browsers' scripts hold none of it. */
 export function StructuredData() {
-  const matches = useMatches();
-  const data = matches.at(-1)?.loaderData as PageData | undefined;
-  const shell = matches.at(-2)?.loaderData as ShellData | undefined;
-  if (!data?.share || !shell) return null;
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const typedData = use(TypedData);
+  if (!page?.share) return null;
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own data, escaped
-      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph({ data, shell })) }}
+      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(typedData())) }}
     />
   );
 }

@@ -25,11 +25,6 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   );
 }
 
-/** Without the signs that keep words of a text in one line. */
-function plain(text: string): string {
-  return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-}
-
 /** The company's e-mail as a link that opens a new mail, with a subject and text when given (RFC 6068). */
 export function MailLink(props: {
   label?: string;
@@ -43,7 +38,7 @@ export function MailLink(props: {
   const query = [
     ['subject', props.subject],
     ['body', props.body],
-  ].flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(plain(value))}`] : []));
+  ].flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
   return (
     <a href={`mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`} className={props.className}>
       {props.label ?? address}

@@ -2,16 +2,17 @@ import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { addressLines } from '#site/address-lines.ts';
 import { feedEntries } from '#site/feed.server.ts';
+import { forHtml } from '#site/for-html.server.ts';
 import { feedPath, inLocale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
-/** What stands around every page in one language: words, company, menus and footer links. */
-export function shellData(site: Site, url: URL) {
+/** What stands around every page in one language: words as `shown` has them, company, menus and footer links. */
+export function shellData(site: Site, url: URL, shown = forHtml(site)) {
   const { locale } = site.splitLocale(url.pathname);
-  const words = site.words(locale);
+  const words = shown.words(locale);
   const company = site.company();
   const { groups, footer } = site.menus();
   const menus = groups
@@ -19,7 +20,7 @@ export function shellData(site: Site, url: URL) {
       key: group.id,
       ...inLocale(group, locale),
       index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
-      links: linksOfEntries(site, group.entries, locale),
+      links: linksOfEntries(shown, group.entries, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {
@@ -33,7 +34,7 @@ export function shellData(site: Site, url: URL) {
       .map((column) => ({
         name: inLocale(column, locale).name,
         links: column.entries
-          ? linksOfEntries(site, column.entries, locale)
+          ? linksOfEntries(shown, column.entries, locale)
           : (menus.find(({ key }) => key === column.group)?.links ?? []),
       }))
       .filter(({ links }) => links.length > 0),

@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
+import { forHtml } from '#site/for-html.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { SectionDefinition } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
-/** The first section of a type that a page's file has. Throws where it has none. */
+/** The first section of a type that a page has, with its words as HTML has them. Throws where it has none. */
 export function contentOf<T extends SectionType>(site: Site, locale: Locale, path: string, type: T): SectionOf<T> {
-  const found = site.page(locale, { path }).sections.find((section) => section.type === type);
+  const found = forHtml(site)
+    .page(locale, { path })
+    .sections.find((section) => section.type === type);
   if (!found) throw new Error(`${path} has no section of the type ${type}.`);
   return found as unknown as SectionOf<T>;
 }
 
 /** The title of a page, without its highlighted half. */
 export function titleOf(site: Site, locale: Locale, path: string): string {
-  return site.headOf(site.page(locale, { path }).sections).title;
+  return site.headOf(forHtml(site).page(locale, { path }).sections).title;
 }
 
 /** The names of the menus that lead to a page now, by their ids, in their order. */

@@ -51,7 +51,8 @@ const phrases: Record<string, string> = {
   'must have either a scene (a drawing) or a photo (a file).':
     'debe tener un dibujo o una foto, y solo uno de los dos.',
   'must be a path of this site such as /sap or /about-us#values.': 'debe ser una dirección de este sitio, como /sap.',
-  '{$1} is no known fact. Known are $2.': '{$1} no es un dato conocido. Los conocidos son $2.',
+  '{$1} stands for nothing here. Known are $2.': '{$1} no significa nada aquí. Se conocen $2.',
+  'write {$1} in place of $$2.': 'escriba {$1} en lugar de $$2.',
   '“$1” is on the list of words not to use: see docs/terms.md.': '«$1» está en la lista de palabras que no usamos.',
   '“$1” is a fact that stands elsewhere: write $2.': '«$1» es un dato que ya está en otro lugar: escriba $2.',
   '“$1” stands nowhere on the page: copy the words as they are there.':

@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { fill } from '#shared/fill.ts';
 import { locales } from '#site/bundled.ts';
 import { filesOf, type Shape } from '../tidy.ts';
 import { languageName, words } from './words.ts';
@@ -15,7 +16,7 @@ function namesOf(shape: Shape | undefined, [part, ...rest]: string[], type?: str
   if (!shape || part === undefined) return [];
   if (part.startsWith('#')) {
     const own = shape.types ? shape.types.find(({ name }) => name === type) : (shape.field ?? shape);
-    const number = words.entry.replace('$n', part.slice(1));
+    const number = fill(words.entry, { n: part.slice(1) });
     return [shape.types && own ? `${number} (${own.label})` : number, ...namesOf(own, rest)];
   }
   if (shape.widget === 'oklch') return [colorParts[part] ?? part];

@@ -1,7 +1,7 @@
 import { locales } from '#site/bundled.ts';
 
 const phrases = {
-  entry: { en: 'no. $n', es: 'n.º $n' },
+  entry: { en: 'no. {n}', es: 'n.º {n}' },
   mustFix: { en: 'Not saved yet: please fix this first', es: 'Todavía no se guardó: corrija esto primero' },
   mayFix: { en: 'Save all the same?', es: '¿Guardar de todos modos?' },
   warning: { en: 'A warning', es: 'Advertencia' },

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
-import { fill, type Texts } from '#server/contact/texts.ts';
+import type { Texts } from '#server/contact/texts.ts';
 import { answersSince } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
+import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';

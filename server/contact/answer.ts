@@ -1,9 +1,10 @@
 import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
-import { fill, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
+import type { Refusal, ServiceTexts, Texts } from './texts.ts';
 
 export type Outcome =
   | { readonly kind: 'stored'; readonly reference: string }
@@ -64,7 +65,7 @@ function answerBody(outcome: Outcome, words: ServiceTexts) {
   if (outcome.kind === 'stored') {
     return { success: true, message: words.toasts.success, reference: outcome.reference };
   }
-  const minutes = String(Math.ceil((outcome.retryAfterSeconds ?? 60) / 60));
+  const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60);
   const message = fill(words.statuses[outcome.reason], { minutes });
   return { success: false, message, ...(outcome.errors ? { errors: fieldMessages(outcome.errors, words) } : {}) };
 }
@@ -72,6 +73,6 @@ function answerBody(outcome: Outcome, words: ServiceTexts) {
 function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<keyof ServerErrors, string>> {
   const entries = Object.entries(errors) as [ContactField, keyof ServiceTexts['errors']][];
   return Object.fromEntries(
-    entries.map(([field, code]) => [field, fill(words.errors[code], { max: String(maxLengths[field]) })]),
+    entries.map(([field, code]) => [field, fill(words.errors[code], { max: maxLengths[field] })]),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '#site/languages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { fill, languageOf, readTexts } from './texts.ts';
+import { languageOf, readTexts } from './texts.ts';
 
 const site = siteUnderTest();
 const texts = readTexts(site);
@@ -24,12 +24,6 @@ test('both languages fill the same places in each sentence', () => {
       .match(/\{\w+\}/g)
       ?.sort();
   expect(places(es)).toEqual(places(en));
-});
-
-test('places are filled once: braces in a value stay as they were typed', () => {
-  expect(fill('From {name} ({reference}) {other}', { name: '{reference}', reference: 'A1' })).toBe(
-    'From {reference} (A1) {other}',
-  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { type ContactRules, contactRules } from '#shared/contact.ts';
+import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import type { Languages, Locale, PerLocale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -20,17 +21,9 @@ export function readTexts(site: Site): Texts {
   return { ...words, company: name, timeZone, languages: site, rules: contactRules(phonePlan) };
 }
 
-/** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
-export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(
-    /\{(\w+)\}/g,
-    (place, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? place,
-  );
-}
-
 /** Takes the form of the number, and fills `{count}`. */
 export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale, count: number): string {
-  return fill(forms[pluralForm(count, locale)], { count: String(count) });
+  return fill(forms[pluralForm(count, locale)], { count });
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */

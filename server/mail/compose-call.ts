@@ -2,10 +2,11 @@ import { html } from 'hono/html';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
-import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
+import { languageOf, type Texts } from '#server/contact/texts.ts';
 import type { Tokens } from '#server/contact/tokens.ts';
 import type { LeasedMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Booking, Site } from '#site/open-site.server.ts';
 import {
@@ -38,13 +39,12 @@ export function rightOf(call: CallRow, action: 'confirm' | 'change'): [id: strin
 }
 
 /** What is said of a call to one side; `name` is the other side's. */
-function wordsOf(message: MessageRow, call: CallRow, name: string, texts: Texts, { company }: Site) {
+function wordsOf(message: MessageRow, call: CallRow, name: string, texts: Texts) {
   const locale = languageOf(texts.languages, message.locale, null);
   const { call: words } = inLocale(texts, locale);
   const time = callTime(call.starts_at, locale, texts);
-  const values = { with: name, company: texts.company, time, reference: message.id };
-  const place = fill(words.place, { phone: company().phone.shown });
-  return { locale, words, values, place, summary: fill(words.summary, values) };
+  const values = { with: name, time, reference: message.id };
+  return { locale, words, values, place: words.place, summary: fill(words.summary, values) };
 }
 
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
@@ -55,7 +55,7 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: CallMail
   const toHost = mail.kind === 'call-host';
   const isCanceled = call.state === 'canceled';
   const name = toHost ? visibleLine(message.name, 80) : texts.company;
-  const { locale, words, values, place, summary } = wordsOf(message, call, name, texts, site);
+  const { locale, words, values, place, summary } = wordsOf(message, call, name, texts);
   const { colon } = texts.languages.findLanguage(locale);
   const told = toldBy[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
   const action = told === 'question' ? 'confirm' : 'change';
@@ -108,7 +108,7 @@ interface CallEvent {
 export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], parts: CallMailParts): string {
   const site = parts.openContent();
   const events = calls.map(({ message, call }) => {
-    const { place, summary } = wordsOf(message, call, visibleLine(message.name, 80), parts.texts, site);
+    const { place, summary } = wordsOf(message, call, visibleLine(message.name, 80), parts.texts);
     return {
       visitor: message.email,
       call,

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
+import { languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
+import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
@@ -77,7 +78,7 @@ export function composeNotice(
 /** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
 export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
   const { confirmation } = inLocale(texts, languageOf(texts.languages, message.locale, null));
-  const values = { reference: message.id, company: texts.company };
+  const values = { reference: message.id };
   const subject = fill(confirmation.subject, values);
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
   return mailOf(texts, addresses, message.locale, {

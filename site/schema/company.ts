@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mediaFile, name, sample, text, textOf, webAddress } from './parts.ts';
+import { namesIn } from '#shared/fill.ts';
+import { mediaFile, name, sample, text, textOf, textWith, webAddress } from './parts.ts';
 
 const country = z
   .string()
@@ -11,7 +12,7 @@ const town = {
   region: text.optional(),
   postalCode: text,
   country,
-  townLine: text,
+  townLine: textWith('city', 'region', 'postalCode'),
 };
 
 const address = z
@@ -19,15 +20,10 @@ const address = z
     [z.strictObject({ postOfficeBox: text, ...town }), z.strictObject({ street: text, ...town })],
     'must have either postOfficeBox or street, and city, postalCode, country, townLine as texts; region is optional',
   )
-  .refine((parts) => placesOf(parts.townLine).every((place) => place in parts), {
+  .refine((parts) => namesIn(parts.townLine).every((place) => place in parts), {
     error: 'names a part that the address does not have: take it out of the line, or add the part',
     path: ['townLine'],
   });
-
-/** The parts of an address that a line names: `$city, $region` -> `city`, `region`. */
-function placesOf(line: string): string[] {
-  return [...line.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-}
 
 const phone = z
   .strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text, texts } from './parts.ts';
+import { text, texts, textsWith, textWith } from './parts.ts';
 
 /** A text for one and another for several. */
-const counted = texts('one', 'other');
+const counted = textsWith(['count'], 'one', 'other');
 
-const mail = texts('subject', 'text');
+const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
 
 /** Every sentence of the contact form's outcome and of the service behind it. */
 export const contactServiceSchema = z.strictObject({
@@ -14,17 +14,25 @@ export const contactServiceSchema = z.strictObject({
     'email-invalid': text,
     'phone-short': text,
     'message-required': text,
-    'too-long': text,
+    'too-long': textWith('max'),
     'not-text': text,
     'time-taken': text,
   }),
   toasts: texts('successTitle', 'success', 'errorTitle', 'failed', 'failedNetwork', 'close'),
-  statuses: texts('malformed', 'foreign', 'method', 'tooLarge', 'type', 'invalid', 'busy', 'down'),
-  mail: texts('subject', 'canarySubject', 'heading').extend({
+  statuses: texts('malformed', 'foreign', 'method', 'tooLarge', 'type', 'invalid').extend(
+    textsWith(['minutes'], 'busy', 'down').shape,
+  ),
+  mail: textsWith(['name', 'reference'], 'subject', 'canarySubject').extend({
+    heading: text,
     labels: texts('name', 'email', 'phone', 'website', 'message', 'received', 'reference', 'language'),
     visit: texts('landing', 'referrer', 'campaign'),
-    ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote', 'deceptiveNote').shape,
-    findings: texts('mixedScripts', 'invisible', 'foreignDomain'),
+    ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote').shape,
+    deceptiveNote: textWith('field', 'finding'),
+    findings: z.strictObject({
+      mixedScripts: textWith('scripts'),
+      invisible: text,
+      foreignDomain: textWith('domain'),
+    }),
   }),
   digest: texts('intro', 'introWithoutLinks', 'reasons', 'release', 'reject', 'answered').extend({
     subject: counted,
@@ -37,19 +45,25 @@ export const contactServiceSchema = z.strictObject({
     half: texts('intro').extend({ subject: counted }),
     late: texts('intro').extend({ subject: counted }),
   }),
-  answerTimes: counted,
+  answerTimes: textsWith(['count', 'hours'], 'one', 'other'),
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
-    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'eraseAllQuestion', 'done', 'notDone').shape,
+    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'done', 'notDone').shape,
+    eraseAllQuestion: textWith('count', 'email', 'references'),
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
     actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
     kinds: texts('notice', 'confirmation', 'webhook', 'call-question', 'call', 'call-host', 'call-reminder'),
     states: texts('waiting', 'held', 'sent', 'refused', 'expired', 'skipped', 'bounced', 'rejected'),
   }),
-  call: texts('label', 'place', 'summary', 'confirm', 'change', 'move', 'cancel').extend({
+  call: texts('label', 'place', 'confirm', 'change', 'move', 'cancel').extend({
+    summary: textWith('with', 'time', 'reference'),
     states: texts('asked', 'confirmed', 'canceled', 'expired'),
     mails: z.strictObject({ question: mail, booked: mail, canceled: mail, reminder: mail }),
     ...texts('confirmed', 'moved', 'canceled', 'taken', 'none', 'gone').shape,
   }),
-  confirmation: z.strictObject({ subject: text, heading: text, paragraphs: z.array(text).min(1) }),
+  confirmation: z.strictObject({
+    subject: textWith('reference'),
+    heading: text,
+    paragraphs: z.array(textWith('reference')).min(1),
+  }),
 });

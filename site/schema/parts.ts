@@ -9,6 +9,8 @@ export const title = text.meta({ role: 'title' });
 export const highlight = text.meta({ role: 'highlight' });
 /** A proper name, which languages share. */
 export const name = text.meta({ role: 'name' });
+/** The subject of a mail that visitors write, which stands in an address. */
+export const mailSubject = text.meta({ role: 'mail-subject' });
 /** What a program reads. */
 export const code = z.string().trim().min(1).meta({ role: 'code' });
 /** Words that stand elsewhere on the page too. */
@@ -17,6 +19,17 @@ const quote = text.meta({ role: 'quote' });
 /** A group of texts with these names. */
 export function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
+
+/** A text that is completed when it is used: it may name these values in braces. */
+export function textWith(...places: string[]) {
+  return text.meta({ places });
+}
+
+/** A group of such texts. */
+export function textsWith<Name extends string>(places: string[], ...names: Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, textWith(...places)])) as Record<Name, typeof text>;
+  return z.strictObject(shape);
 }
 
 /** A text that fits its place, in characters, counted with its facts filled in. */

@@ -8,6 +8,7 @@ export type Role =
   | 'quote'
   | 'alt'
   | 'value'
+  | 'mail-subject'
   | 'markdown'
   // Where something leads: a page of this site, one that is left out while it is not shown, one
   // with its language, and any other address.
@@ -44,5 +45,7 @@ declare module 'zod' {
   interface GlobalMeta {
     role?: Role;
     of?: string;
+    /** Names in braces that a text may have beside the facts. */
+    places?: string[];
   }
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { onward, text, texts } from './parts.ts';
+import { onward, text, texts, textsWith, textWith } from './parts.ts';
 
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
   skipToContent: text,
   nav: texts('label', 'home', 'contact', 'openMenu', 'closeMenu', 'menuTitle'),
   motion: texts('name', 'pause', 'play'),
-  carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
+  carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName').extend({
+    slide: textWith('n', 'total'),
+    goTo: textWith('n', 'title'),
+  }),
   service: texts('tag', 'technologiesTag').extend({
     allTechnologies: onward.optional(),
-    ...texts('deliverable', 'duration', 'needs', 'more', 'statsLabel', 'related', 'breadcrumb').shape,
+    more: textWith('n'),
+    ...texts('deliverable', 'duration', 'needs', 'statsLabel', 'related', 'breadcrumb').shape,
     ...texts('factors', 'smallest', 'certifications', 'languages').shape,
   }),
   case: texts(
@@ -30,31 +34,29 @@ export const siteSchema = z.strictObject({
   article: texts(
     'publishedOn',
     'changedOn',
-    'minutes',
     'topics',
     'services',
     'sourceList',
-    'asOf',
     'newer',
     'older',
     'onService',
     'onward',
     'pages',
-  ),
-  markdown: texts('footnotes', 'backToText', 'table'),
-  pageNumber: text,
+  ).extend({ minutes: textWith('n'), asOf: textWith('date') }),
+  markdown: texts('footnotes').extend(textsWith(['n'], 'backToText', 'table').shape),
+  pageNumber: textWith('n'),
   opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
     kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
-    pay: texts('HOUR', 'MONTH', 'YEAR'),
+    pay: textsWith(['range'], 'HOUR', 'MONTH', 'YEAR'),
   }),
-  people: texts('profile'),
-  measuredOn: text,
-  validity: texts('until', 'renewal'),
+  people: textsWith(['name'], 'profile'),
+  measuredOn: textWith('date'),
+  validity: texts('renewal').extend({ until: textWith('date') }),
   footer: z.strictObject({
     blurb: text,
     label: text,
     contact: text,
-    postOfficeBox: text,
+    postOfficeBox: textWith('number'),
     social: text,
     copyright: text,
     credit: text,
@@ -66,8 +68,12 @@ export const siteSchema = z.strictObject({
   failure: texts('title', 'description', 'reload', 'offline'),
   newWindow: text,
   promises: z.strictObject({
-    replyTime: texts('one', 'other'),
-    officeHours: texts('days', 'hours', 'all', 'clock'),
+    replyTime: textsWith(['n'], 'one', 'other'),
+    officeHours: texts('clock').extend({
+      days: textWith('first', 'last'),
+      hours: textWith('days', 'from', 'to'),
+      all: textWith('hours', 'zone'),
+    }),
     noticePeriod: text,
     warranty: text,
   }),

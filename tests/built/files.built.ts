@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { Text } from 'domhandler';
 import { prepend, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -70,6 +71,13 @@ test.each(locales)('the manifest in "%s" starts on a page and has icons of the s
     const { width, height } = await sharp(builtFile(src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('no file for programs has what keeps words of a text together in HTML', () => {
+  const files = globSync('**/*.{json,md,txt,webmanifest,xml,yaml}', { cwd: 'build/client' });
+
+  expect(files.length).toBeGreaterThan(listed.length);
+  expect(files.filter((file) => /[\u2060\u00a0]/.test(builtText(file)))).toEqual([]);
 });
 
 test('security.txt is good for more than a month', () => {

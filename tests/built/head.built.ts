@@ -56,7 +56,7 @@ test.each(listed)('$address has a share picture of its size, described in its wo
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   expect(['width', 'height'].map((side) => metaOf(page, `og:image:${side}`))).toEqual(['1200', '630']);
   expect(headline).not.toBe('');
-  expect(readableText(page)).toContain(headline.replaceAll('\u00a0', ' '));
+  expect(readableText(page)).toContain(headline);
 });
 
 test('no two pages share a picture', () => {
@@ -95,10 +95,13 @@ test.each(listed)('$address links its scripts after its pictures, and they give 
   expect(elements(page, 'body > link[rel="modulepreload"][fetchpriority="low"]').length).toBeGreaterThan(3);
 });
 
-test.each(listed)('no link on $address holds what keeps words of a text together', ({ page }) => {
+test.each(listed)('no link on $address, its head and its JSON-LD hold what keeps words together', ({ page }) => {
   const targets = elements(page, '[href]').map(({ attribs }) => decodeURI(attribs.href ?? ''));
+  const told = elements(page, 'title, script[type="application/ld+json"]').map((element) => textContent(element));
+  const metas = elements(page, 'meta').map(({ attribs }) => attribs.content ?? '');
 
-  expect(targets.filter((target) => /[\u2060\u00a0]/.test(target))).toEqual([]);
+  expect(told).toHaveLength(2);
+  expect([...targets, ...told, ...metas].filter((text) => /[\u2060\u00a0]/.test(text))).toEqual([]);
 });
 
 /** The paths of pages of this site that a page links to, but for the one that leads to its other language. */

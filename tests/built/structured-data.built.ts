@@ -2,6 +2,7 @@ import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { asTyped } from '#site/line-breaks.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { isBuilt, listed, origin, readableText } from './built-site.ts';
 
@@ -67,6 +68,8 @@ test.each(pages)('$address has the breadcrumbs that it shows', ({ graph, page })
   const list = graph.find((node) => node['@type'] === 'BreadcrumbList');
   const steps = (list?.itemListElement ?? []) as { name: string; position: number }[];
 
-  expect(steps.map(({ name }) => name)).toEqual(elements(page, 'nav.breadcrumb li').map((item) => textContent(item)));
+  expect(steps.map(({ name }) => name)).toEqual(
+    elements(page, 'nav.breadcrumb li').map((item) => asTyped(textContent(item))),
+  );
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
 });

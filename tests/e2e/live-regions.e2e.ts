@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fill } from '#shared/fill.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, honest, open, rememberPause, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
@@ -86,7 +87,7 @@ for (const locale of locales) {
     const last = items.slice(-1);
     await open(page, home);
     expect(await readRegions(page)).toEqual([]);
-    const name = carousel.goTo.replace('$n', String(items.length)).replace('$title', last[0]?.author ?? '');
+    const name = fill(carousel.goTo, { n: items.length, title: last[0]?.author ?? '' });
     await page.getByRole('button', { name }).press('Enter');
     const told = async () => {
       const [region] = await readRegions(page);
@@ -111,7 +112,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, localizedPath(tabsPage, locale));
     await page.getByRole('button', { name: carousel.next, exact: true }).press('Enter');
-    const place = carousel.slide.replace('$n', '2').replace('$total', String(labels.length));
+    const place = fill(carousel.slide, { n: 2, total: labels.length });
     await expect.poll(() => readRegions(page)).toEqual([{ live: 'polite', text: `${labels[1]} ${place}` }]);
   });
 }

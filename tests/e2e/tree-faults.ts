@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { leavesOf } from '#site/fields.ts';
+import { forHtml } from '#site/for-html.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
-const site = currentSite();
+const site = forHtml(currentSite());
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'searchbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
@@ -94,7 +95,7 @@ async function findForeignWords(page: Page, locale: Locale): Promise<string[]> {
 
 const known = new Map<Locale, (word: string) => boolean>();
 
-/** Returns a test for words: whether the content of a language has them, `$n` and its like standing for anything. */
+/** Returns a test for words: whether the content of a language has them, `{n}` and its like standing for anything. */
 function wordsOf(locale: Locale): (word: string) => boolean {
   const found = known.get(locale);
   if (found) return found;
@@ -106,12 +107,17 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     ...site.pagesIn(locale).map((entry) => site.page(locale, entry)),
   ];
   const texts = new Set(content.flatMap(leavesOf).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
-  const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
+  const patterns = [...texts].filter((text) => text.includes('{')).map(patternOf);
   const own = (word: string) => texts.has(word) || patterns.some((pattern) => pattern.test(word));
   known.set(locale, own);
   return own;
 }
 
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split(/\$\w+/).map(literal).join('.+')}$`);
+  return new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(literal)
+      .join('.+')}$`,
+  );
 }

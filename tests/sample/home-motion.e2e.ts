@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fill } from '#shared/fill.ts';
 import { expect, open, openWithHeldTime, rememberPause, settle, test } from '#tests/e2e/fixtures.ts';
 
 const site = currentSite();
@@ -56,7 +57,7 @@ test('a dot shows its testimonial, marked as the current one, with its author', 
   await open(page, '/');
   for (const index of [2, 0, 3]) {
     const author = testimonials.items[index]?.author ?? '';
-    const name = carousel.goTo.replace('$n', String(index + 1)).replace('$title', author);
+    const name = fill(carousel.goTo, { n: index + 1, title: author });
     const dot = quotes(page).getByRole('button', { name });
     await dot.click();
     await expect(shownQuote(page)).toHaveText(quote(index));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fill } from '#shared/fill.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
@@ -8,7 +9,7 @@ const site = currentSite();
 const words = contentOf(site, 'en', '/search', 'search');
 const spanish = contentOf(site, 'es', '/search', 'search');
 const fieldOf = (page: Page, { label } = words) => page.getByRole('search', { name: label }).getByRole('searchbox');
-const count = (text: string, n: number, query: string) => text.replace('$n', String(n)).replace('$query', query);
+const count = (text: string, n: number, query: string) => fill(text, { n, query });
 
 test('the index is fetched at the first focus, and the results follow what is typed', async ({ page }) => {
   const fetched: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fill } from '#shared/fill.ts';
 import { readTree } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
@@ -16,7 +17,7 @@ const panelTitles = tabs.map(({ title }) => title);
 const shownSlide = (page: Page) => page.locator('.tab-slide:not([inert])');
 const button = (page: Page, name: string) => page.locator('#services').getByRole('button', { name, exact: true });
 const dot = (page: Page, index: number) =>
-  button(page, carousel.goTo.replace('$n', String(index + 1)).replace('$title', labels[index] ?? ''));
+  button(page, fill(carousel.goTo, { n: index + 1, title: labels[index] ?? '' }));
 
 /** Waits until this slide stands in the window, the label names it and its dot is marked. */
 async function expectSlide(page: Page, index: number): Promise<void> {

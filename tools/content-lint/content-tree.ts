@@ -47,8 +47,6 @@ export type ContentTree = {
   strays: string[];
 };
 
-const contactService = 'contact-service';
-
 /** The files that a language ought to have: those of its pages, and two of the shell. */
 function filesOf(
   { forms, schemas, pageList }: Site,
@@ -58,7 +56,7 @@ function filesOf(
   const { page: schema, ...others } = schemas();
   return [
     ...own.map((page) => ({ slug: slugOf(page.path), page, schema, form: forms.named('page') })),
-    ...(['site', contactService] as const).map((slug) => ({ slug, schema: others[slug], form: forms.named(slug) })),
+    ...(['site', 'contact-service'] as const).map((slug) => ({ slug, schema: others[slug], form: forms.named(slug) })),
   ];
 }
 
@@ -127,8 +125,7 @@ function readFile(
   if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
   try {
     file.raw = parseYaml(`${locale}/${slug}.yaml`, readFileSync(path, 'utf8'));
-    // Braces in the texts of the contact service are filled in when it uses them.
-    file.filled = slug === contactService ? file.raw : fillFacts(file.raw, facts);
+    file.filled = fillFacts(form, file.raw, facts);
   } catch (cause) {
     file.problem = (cause as Error).message.split('\n')[0] ?? 'cannot be read.';
   }

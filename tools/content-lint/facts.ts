@@ -1,4 +1,6 @@
-import type { Facts } from '#site/facts.ts';
+import { globSync } from 'node:fs';
+import { placeAdvice } from '#site/content-error.ts';
+import { type Facts, wrongPlaces } from '#site/facts.ts';
 import { namedDates } from '#site/fields.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { groupOf } from '#site/menus.server.ts';
@@ -40,8 +42,7 @@ function patternsOf(
   const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   const words = timeWords(locale);
   const any = (phrases: string[] = []) => `(${phrases.map(literal).join('|')})`;
-  const count = (figure: string | undefined, unit: string) =>
-    new RegExp(`(?<!\\d)${figure}\\+?[\\s\\u00a0]+${unit}`, 'iu');
+  const count = (figure: string | undefined, unit: string) => new RegExp(`(?<!\\d)${figure}\\+?\\s+${unit}`, 'iu');
   return [
     { pattern: new RegExp(digits, 'u'), write: '{phone}, or take another number for an example' },
     ...['email', 'careersEmail', 'legalName', 'company'].map((fact) => {
@@ -61,6 +62,19 @@ function patternsOf(
         ] as const)
       : []),
   ];
+}
+
+/** Whatever stands in braces is filled in: a fact, or what the place is for. Files of all languages have no facts. */
+export function* checkPlaces({ site, files, facts }: ContentTree) {
+  for (const { name, locale, form, raw } of files)
+    for (const wrong of wrongPlaces(form, raw, inLocale(facts, locale)))
+      yield error(name, wrong.key, placeAdvice(wrong));
+  // What is wrong in the notice is told with the rest of it.
+  for (const path of globSync('*.yaml', { cwd: site.root }).filter((each) => each !== 'notice.yaml')) {
+    const form = site.forms.of(path);
+    for (const wrong of form ? wrongPlaces(form, site.readYaml(path), {}) : [])
+      yield error(`content/${path}`, wrong.key, placeAdvice(wrong));
+  }
 }
 
 /** Statements that end or age are noticed before readers notice them. */

@@ -34,7 +34,7 @@ export function foreignSentences(
 ): { sentence: string; other: Locale }[] {
   const own = smallWords(locale);
   return sentencesOf(text).flatMap((sentence) => {
-    const words = wordsOf(sentence.replace(/\{\w+\}|\$\w+/g, ' ')).map((word) => word.toLowerCase());
+    const words = wordsOf(sentence.replace(/\{\w+\}/g, ' ')).map((word) => word.toLowerCase());
     if (words.length < shortestJudged || own.size === 0) return [];
     const count = (small: Set<string>) => words.filter((word) => small.has(word)).length;
     const least = Math.max(2, count(own) + 1);

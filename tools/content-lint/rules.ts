@@ -1,6 +1,6 @@
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
-import { checkDatedFacts, checkTypedFacts } from './facts.ts';
+import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
@@ -26,6 +26,7 @@ const rules = [
   checkAltTexts,
   checkMeta,
   checkBannedWords,
+  checkPlaces,
   checkTypedFacts,
   checkDatedFacts,
   checkSums,

@@ -84,7 +84,7 @@ function pairsIn(file: string, locale: Locale, sources: Field<string>[], transla
   const translated = new Map(translations.map(({ key, value }) => [key, value.trim()]));
   return sources.flatMap(({ key, value }) => {
     // Figures and facts in braces have no words.
-    if (!/\p{L}/u.test(value.replace(/\{\w+\}|\$\w+/g, ''))) return [];
+    if (!/\p{L}/u.test(value.replace(/\{\w+\}/g, ''))) return [];
     return [{ page, locale, file, key, source: value.trim(), translation: translated.get(key) ?? '' }];
   });
 }

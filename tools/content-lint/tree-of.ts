@@ -72,7 +72,7 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const filled = fillFacts(raw, inLocale(facts, locale));
+    const filled = fillFacts(form, raw, inLocale(facts, locale));
     const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, form };
     return page ? { ...file, page, schema: site.schemas().page } : file;
   });

@@ -104,7 +104,7 @@ async function askForAddress(region = ''): Promise<Answers['address']> {
   const state = await ask('Region or state, if letters need it', z.string());
   const postalCode = await ask('Postal code', text);
   const country = await ask('Country', z.string(), { initialValue: region });
-  const initialValue = state ? '$city, $region $postalCode' : '$postalCode $city';
+  const initialValue = state ? '{city}, {region} {postalCode}' : '{postalCode} {city}';
   const townLine = await ask('Line of the town on a letter', text, { initialValue });
   return shape.address.parse({ street, city, ...(state && { region: state }), postalCode, country, townLine });
 }

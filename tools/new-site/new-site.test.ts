@@ -57,14 +57,14 @@ test('words of the product are taken over where it has the language, and are hin
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
-  expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '$hours ($zone)', clock: 'fr-CA' });
+  expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '{hours} ({zone})', clock: 'fr-CA' });
   expect(read('fr/contact-us.yaml').sections[2].callInstead).toBe('Appeler le {phone}');
   expect(read('fr/contact-us.yaml').sections[0].title).toMatch(/^\[/);
   expect(read('fr/about-us.yaml').navLabel).toBe('À propos');
   expect(read('menus.yaml').footer[0].fr).toEqual({ name: 'Liens rapides' });
   expect(read('eo/contact-us.yaml').sections[2].callInstead).toBe('[Call {phone}]');
   expect(read('eo/site.yaml')).toMatchObject({
-    article: { asOf: '[looked up on $date]' },
+    article: { asOf: '[looked up on {date}]' },
     nav: { menuTitle: '[Menu]' },
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { namesIn } from '#shared/fill.ts';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
@@ -92,7 +93,6 @@ function differences(keys: string[], given: string[], place: (key: string) => st
   ];
 }
 
-/** What is filled in: `{name}` and `$n`. */
 function placesIn(text: string): string {
-  return [...new Set(text.match(/\{\w+\}|\$\w+/g))].sort().join(' ') || 'none';
+  return [...new Set(namesIn(text).map((name) => `{${name}}`))].sort().join(' ') || 'none';
 }

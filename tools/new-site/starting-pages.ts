@@ -32,7 +32,7 @@ export const takenFiles: Record<string, TakenFile> = {
   site: {
     hints: ['footer.blurb', 'promises.noticePeriod', 'promises.warranty'],
     without: 'service.allTechnologies',
-    values: { 'promises.officeHours.all': '$hours ($zone)', [clock]: 'TAG' },
+    values: { 'promises.officeHours.all': '{hours} ({zone})', [clock]: 'TAG' },
   },
   'contact-service': { digits: 'errors.phone-short' },
   'contact-us': {

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
-import { adviceFor, keyOf } from '#site/content-error.ts';
+import { adviceFor, keyOf, placeAdvice } from '#site/content-error.ts';
+import { wrongPlaces } from '#site/facts.ts';
 
 /** Where each file of a content folder departs from its schema, a line for each fault. */
 export function listFaults(root: string): string[] {
@@ -18,6 +19,9 @@ export function listFaults(root: string): string[] {
     const issues = schema?.safeParse(site.readYaml(file), { reportInput: true }).error?.issues ?? [];
     for (const issue of issues)
       if (!isFilledLater(issue)) lines.push(`content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
+    // Names in braces may be facts, which cannot be told before the files can be read.
+    for (const wrong of name ? wrongPlaces(site.forms.shape(name), site.readYaml(file), {}) : [])
+      if (!wrong.known) lines.push(`content/${file}: ${wrong.key} – ${placeAdvice(wrong)}`);
   }
   return lines;
 }

@@ -3,6 +3,7 @@ import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article-list'>) {
@@ -31,7 +32,7 @@ export function Section({ content, data, surface }: SectionProps<'article-list'>
               className="link link-alone"
               aria-current={place + 1 === data.number ? 'page' : undefined}
             >
-              {site.pageNumber.replace('$n', String(place + 1))}
+              {fill(site.pageNumber, { n: place + 1 })}
             </SiteLink>
           ))}
         </nav>

@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article'>) {
@@ -25,8 +26,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
           </p>
           <dl className="fact-list text-small">
             <Fact name={words.publishedOn}>
-              <time dateTime={content.published}>{data.published}</time> ·{' '}
-              {words.minutes.replace('$n', String(data.minutes))}
+              <time dateTime={content.published}>{data.published}</time> · {fill(words.minutes, { n: data.minutes })}
             </Fact>
             {content.changed && (
               <Fact name={words.changedOn}>
@@ -55,7 +55,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
                     <a href={url} rel="noopener" className="link">
                       {name}
                     </a>{' '}
-                    <span className="text-soft">({words.asOf.replace('$date', data.looked[place] ?? '')})</span>
+                    <span className="text-soft">({fill(words.asOf, { date: data.looked[place] ?? '' })})</span>
                   </li>
                 ))}
               </ul>

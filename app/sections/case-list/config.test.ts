@@ -29,7 +29,7 @@ test('a list puts the figure in front that it names, if its cases have one', () 
   const reader = siteReader(site, 'en', '/penetration-testing');
   const tested = { service: '/penetration-testing' };
 
-  expect(dataOf(caseList, { ...tested, figure: 4 }, reader)[0]?.figure.value).toBe('38\u00a0min');
+  expect(dataOf(caseList, { ...tested, figure: 4 }, reader)[0]?.figure.value).toBe('38 min');
   expect(() => dataOf(caseList, { ...tested, figure: 9 }, reader)).toThrow(
     'has no figure 9: /penetration-testing asks for it.',
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { item, text, texts, title } from '#site/schema/parts.ts';
+import { item, mailSubject, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { outcome } from '../outcome/fields.ts';
@@ -20,7 +20,7 @@ const schema = z.strictObject({
   keptText: text,
   otherAddress: text,
   mailInstead: text,
-  mailSubject: text,
+  mailSubject,
   callInstead: text,
   honeypotLabel: text,
   call: texts('title', 'note', 'zones', 'none', 'hint'),

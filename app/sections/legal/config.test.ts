@@ -39,12 +39,12 @@ test.each([
   ['en', `on all ${all} pages in English and Spanish, 1280 and 360 px, in light and dark`],
   ['es', `on las ${all} páginas in inglés y español, 1280 y 360 px, in en claro y en oscuro`],
 ])('a sentence in %s takes the figures of its assertion', (locale, sentence) => {
-  const text = 'on $pages in $languages, $widths px, in $schemes';
+  const text = 'on {pages} in {languages}, {widths} px, in {schemes}';
 
   expect(said(locale, 'axe', text)).toBe(sentence);
 });
 
 test('a name that stands for nothing is refused, also a scheme where none is tested', () => {
-  expect(() => said('en', 'axe', 'on $page')).toThrow('$page stands for nothing');
-  expect(() => said('en', 'reflow', '$schemes')).toThrow('$schemes stands for nothing');
+  expect(() => said('en', 'axe', 'on {page}')).toThrow('{page} stands for nothing');
+  expect(() => said('en', 'reflow', '{schemes}')).toThrow('{schemes} stands for nothing');
 });

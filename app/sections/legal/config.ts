@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { fill, namesIn } from '#shared/fill.ts';
 import { assertionIds, coverageOf, type Scheme, testBrowser } from '#site/accessibility-assertions.ts';
-import { paragraphs, sectionId, text } from '#site/schema/parts.ts';
+import { paragraphs, sectionId, text, textWith } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** A paragraph or an entry of a list. */
 const sentence = z.strictObject({
-  text,
+  text: textWith('pages', 'languages', 'widths', 'schemes', 'browser'),
   assertion: z.enum(assertionIds).optional(),
   visits: z.enum(['counted', 'not-counted']).optional(),
   sources: z.enum(['sent', 'not-sent']).optional(),
 });
 
 const tests = z.strictObject({
-  everyPage: text,
+  everyPage: textWith('count'),
   schemes: z.strictObject({ light: text, dark: text } satisfies Record<Scheme, z.ZodType>),
 });
 
@@ -51,31 +52,30 @@ function load({ effective, parts, tests: words }: z.output<typeof schema>, site:
   };
 }
 
-/** A sentence with the figures of its assertion, where it names one. Throws for a `$name` that stands for none. */
+/** A sentence with the figures of its assertion, where it names one. Throws for a `{name}` that stands for none. */
 export function assertionText(
   { text: sentence, assertion }: Sentence,
   words: Tests | undefined,
   site: SiteReader,
 ): string {
-  if (!assertion) return sentence;
+  if (!assertion) return filled(sentence, {});
   if (!words) throw new Error(`A text names the assertion ${assertion}: add the group "tests" to its section.`);
   const { widths, schemes = [] } = coverageOf(assertion);
   const names = new Intl.DisplayNames(site.locale, { type: 'language' });
   const list = new Intl.ListFormat(site.locale);
-  return fill(sentence, {
-    pages: fill(words.everyPage, { count: String(site.pageCount) }),
+  return filled(sentence, {
+    pages: fill(words.everyPage, { count: site.pageCount }),
     languages: list.format(site.languages.map((language) => names.of(language) ?? language)),
     widths: list.format(widths.map(String)),
-    schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),
+    ...(schemes.length > 0 && { schemes: list.format(schemes.map((scheme) => words.schemes[scheme])) }),
     browser: testBrowser.name,
   });
 }
 
-function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\$(\w+)/g, (place, name: string) => {
-    if (values[name]) return values[name];
-    throw new Error(`${place} stands for nothing in "${sentence}". Known are ${Object.keys(values).join(', ')}.`);
-  });
+function filled(sentence: string, values: Record<string, string>): string {
+  const unknown = namesIn(sentence).find((name) => !Object.hasOwn(values, name));
+  if (unknown) throw new Error(`{${unknown}} stands for nothing in "${sentence}".`);
+  return fill(sentence, values);
 }
 
 export default defineSection({ type: 'legal', schema, load });

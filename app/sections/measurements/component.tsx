@@ -1,5 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: measured, surface }: SectionProps<'measurements'>) {
@@ -14,7 +15,7 @@ export function Section({ content, data: measured, surface }: SectionProps<'meas
               <h3 className="subheading text-h4">{name}</h3>
               <p className="mt-2 text-soft">{method}</p>
             </div>
-            <p className="text-small text-soft">{measuredOn.replace('$date', on)}</p>
+            <p className="text-small text-soft">{fill(measuredOn, { date: on })}</p>
           </li>
         ))}
       </ul>

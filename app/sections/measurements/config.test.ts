@@ -7,7 +7,7 @@ import measurements from './config.ts';
 const path = '/how-this-site-is-built';
 const site = siteUnderTest();
 const content = contentOf(site, 'en', path, 'measurements');
-const item = { figure: 'weight', value: '$value KB', name: 'Weight', method: 'On a scale' };
+const item = { figure: 'weight', value: '{value} KB', name: 'Weight', method: 'On a scale' };
 const measured = () => ({ bench: { on: '2026-11-25', figures: { weight: 1234.567 } } });
 const reader = siteReader({ ...site, measured }, 'en', path);
 

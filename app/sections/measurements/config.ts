@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { code, name, text, title } from '#site/schema/parts.ts';
+import { fill } from '#shared/fill.ts';
+import { code, name, text, textWith, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
-/** `figure` is a name in content/measured.json; $value in `value` is that figure. */
-const item = z.strictObject({ figure: code, value: text, name, method: text });
+/** `figure` is a name in content/measured.json; {value} in `value` is that figure. */
+const item = z.strictObject({ figure: code, value: textWith('value'), name, method: text });
 const file = z.strictObject({
   label: title,
   url: z
@@ -30,7 +31,7 @@ function load({ items }: z.output<typeof schema>, site: SiteReader) {
     const run = runs.find(({ figures }) => figure in figures);
     const measured = run?.figures[figure];
     if (!run || measured === undefined) return [];
-    return { name, method, value: value.replace('$value', number.format(measured)), on: site.date(run.on) };
+    return { name, method, value: fill(value, { value: number.format(measured) }), on: site.date(run.on) };
   });
 }
 

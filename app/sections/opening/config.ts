@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '#shared/fill.ts';
 import { sample, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
@@ -34,7 +35,7 @@ export function load({ kind, salary: pay, posted }: z.output<typeof schema>, sit
   const end = site.closing(path);
   return {
     kind: words.kinds[kind],
-    salary: words.pay[pay.unit].replace('$range', money.formatRange(pay.from, pay.to)),
+    salary: fill(words.pay[pay.unit], { range: money.formatRange(pay.from, pay.to) }),
     posted: site.date(posted),
     closes: end?.date ?? words.untilFilled,
     validThrough: end?.at,

@@ -3,6 +3,7 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content, data: validity, surface }: SectionProps<'people'>) {
@@ -35,7 +36,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
               </dl>
               {link && (
                 <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
-                  {site.people.profile.replace('$name', name)}
+                  {fill(site.people.profile, { name })}
                 </a>
               )}
             </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward, text, texts, title } from '#site/schema/parts.ts';
+import { onward, text, texts, textsWith, textWith, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
@@ -10,7 +10,10 @@ const schema = z.strictObject({
   filter: text,
   all: text,
   failed: text,
-  texts: texts('one', 'other', 'none', 'short', 'inText'),
+  texts: textsWith(['query'], 'one', 'none').extend({
+    other: textWith('n', 'query'),
+    ...texts('short', 'inText').shape,
+  }),
   wayOn: z.array(onward).min(1).max(4),
 });
 

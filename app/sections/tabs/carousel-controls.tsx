@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import type { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
+import { fill } from '#shared/fill.ts';
 
 type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
 
@@ -29,9 +30,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {titles[index]}{' '}
-          <span className="text-fine text-soft">
-            {words.slide.replace('$n', String(index + 1)).replace('$total', String(titles.length))}
-          </span>
+          <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: titles.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
           <ChevronRight />
@@ -51,7 +50,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
             key={title}
             type="button"
             className="dot"
-            aria-label={words.goTo.replace('$n', String(position + 1)).replace('$title', title)}
+            aria-label={fill(words.goTo, { n: position + 1, title })}
             aria-current={position === index ? 'true' : undefined}
             onClick={act(() => carousel.show(position))}
           />

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
@@ -34,7 +35,7 @@ function Features({ features }: { features: Tab['features'] }) {
       <FeatureList features={features.slice(0, openFeatures)} />
       <details>
         <summary className="target">
-          {service.more.replace('$n', String(more.length))}
+          {fill(service.more, { n: more.length })}
           <ChevronDown size={18} />
         </summary>
         <FeatureList features={more} />

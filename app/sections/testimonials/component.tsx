@@ -5,6 +5,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /**
@@ -55,7 +56,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
               key={item.quote}
               type="button"
               className="dot"
-              aria-label={carousel.goTo.replace('$n', String(position + 1)).replace('$title', item.author)}
+              aria-label={fill(carousel.goTo, { n: position + 1, title: item.author })}
               aria-current={position === rotation.index ? 'true' : undefined}
               onClick={() => rotation.show(position)}
             />

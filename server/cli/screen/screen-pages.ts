@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
+import { languageOf, type Texts } from '#server/contact/texts.ts';
 import { callLines, linesOf, receivedAt } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
+import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
@@ -101,7 +102,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const button = (action: 'erase' | 'eraseAll') =>
       html`<form method="post" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
     const values = {
-      count: String(count),
+      count,
       email: visibleLine(one.email),
       references: ids.join(', ') + (count > ids.length ? ' …' : ''),
     };

@@ -3,6 +3,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/search.ts';
+import { asTyped } from '#site/line-breaks.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What an index may weigh as sent, in bytes. */
@@ -79,5 +80,5 @@ export function textOfPage(html: string): { parts: Part[]; text: string } {
 }
 
 function plain(text: string): string {
-  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  return asTyped(text).replace(/\s+/g, ' ').trim();
 }

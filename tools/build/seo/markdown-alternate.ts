@@ -7,6 +7,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { asTyped } from '#site/line-breaks.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
@@ -42,7 +43,7 @@ export function markdownAlternate(html: string): string {
   for (const [selector, name] of Object.entries({ a: 'href', img: 'src' }))
     for (const { attribs } of elements(main, `${selector}[${name}]`))
       attribs[name] = new URL(attribs[name] ?? '', url).href;
-  return [
+  const lines = [
     '---',
     `title: ${JSON.stringify(textContent(onlyElement(page, 'head > title')))}`,
     `description: ${JSON.stringify(attributeOf(page, 'meta[name="description"]', 'content'))}`,
@@ -51,9 +52,8 @@ export function markdownAlternate(html: string): string {
     '---',
     '',
     toMarkdown.processSync(render(main.children)).toString(),
-  ]
-    .join('\n')
-    .replaceAll('\u2060', '');
+  ];
+  return asTyped(lines.join('\n'));
 }
 
 /** A term stays in one line with what is said of it: a product and what it is for. A figure stands before its label. */
