@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -16,11 +17,22 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 const run = (file: string, ...words: string[]) =>
   spawnSync(process.execPath, [file, ...words], { encoding: 'utf8', timeout: 20_000 });
 
-test.each(commands)('npm run %s -- --help says how it is used, and does nothing', (_, file) => {
-  const { status, stdout, stderr } = run(file, '--help');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/npm (run|start|test)/);
+const own = commands.filter(([, file]) => !file.startsWith('server/'));
+const texts: Record<string, string> = parse(readFileSync('tools/help.yaml', 'utf8'));
+
+test.each(own)('npm run %s has a help, and looks first whether it is asked for', (_, file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^import '#tools\/command.ts';/);
+  expect(texts[basename(file, '.ts')]).toMatch(/^npm (run|start|test)/);
 });
+
+test.each(['tools/build/build.ts', 'server/cli/inbox.ts'])(
+  '%s --help says how it is used, and does nothing',
+  (file) => {
+    const { status, stdout, stderr } = run(file, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/npm run (build|inbox)/);
+  },
+);
 
 test('a port in use is told in a sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
