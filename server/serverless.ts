@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { SettingError } from '#shared/site-settings.ts';
+import { SettingError } from '#server/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
+import type { Settings } from '#server/site-settings.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
-import type { Settings } from '#shared/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { cancelCall } from './call-commands.ts';
