@@ -243,7 +243,7 @@ testOnStores('mails are sent side by side, so many at most', async (store) => {
 
 test('the worker lives through a store that does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
+  const store = { db: {}, dialect: 'sqlite' } as unknown as Store;
   const { outbox } = await outboxWith(store, async () => {}, { log: resolve }, []);
   outbox.start();
   expect(await promise).toBe('outbox-cannot-look');

@@ -143,7 +143,7 @@ test('pages with a reference that one address asks for and does not read are few
     await once(socket, 'close');
   }
   expect(read.match(/<output/g)).toHaveLength(15);
-  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.filledPages.fromOneAddress);
+  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.personalPages.fromOneAddress);
   await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
 });
 
