@@ -101,7 +101,7 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
 async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<void> {
   const { calls, log } = contact;
   await runLogged(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
-  if (await runLogged(log, 'call-reminders', calls.remind)) outbox.poke();
+  if (await runLogged(log, 'call-reminders', calls.remind)) outbox.wake();
 }
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {

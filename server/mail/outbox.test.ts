@@ -174,7 +174,7 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   outbox.start();
   const message = newMessage();
   await store.saveMessage(message);
-  outbox.poke();
+  outbox.wake();
   expect(await promise).toBe(`${message.row.id}.notice`);
   await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
