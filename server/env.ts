@@ -1,36 +1,20 @@
 import { z } from 'zod';
 import {
+  by,
+  number,
+  oneOf,
   readEmails,
   readOrigin,
-  readSiteSettings,
+  readSettings,
   SettingError,
   type Settings,
-  type SiteSettings,
-} from '#shared/site-settings.ts';
+  siteRules,
+  switchedOn,
+} from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Calendar } from './calls/busy-calendars.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
-
-const number = (least: number, most: number, what: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, what)
-    .pipe(z.coerce.number<string>().min(least, what).max(most, what));
-
-const words = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be ${words.format(values)}`);
-const switchedOn = oneOf(['on', 'off']).transform((value) => value === 'on');
-/** A rule that throws an error whose message follows the setting's name. */
-const by = <T>(rule: (text: string) => T) =>
-  z.string().transform((text, context): T => {
-    try {
-      return rule(text);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message });
-      return z.NEVER;
-    }
-  });
 
 const address = (schemes: readonly string[], what: string) =>
   z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), what);
@@ -40,8 +24,9 @@ const databaseUrl = address(['postgres:', 'postgresql:'], 'must look like postgr
 const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-const schemaFor = ({ locales, firstLocale }: Pick<Site, 'locales' | 'firstLocale'>) =>
+const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'locales' | 'firstLocale'>) =>
   z.object({
+    ...siteRules(company().email),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     DATA_DIR: z.string().default('./data'),
@@ -88,18 +73,16 @@ const schemaFor = ({ locales, firstLocale }: Pick<Site, 'locales' | 'firstLocale
       .optional(),
   });
 
-type Given = z.output<ReturnType<typeof schemaFor>>;
-export type Env = SiteSettings & Given & Required<Pick<Given, 'CONTACT_FROM'>>;
+type Rules = z.output<ReturnType<typeof rulesFor>>;
+export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM'>>;
 
-/** Reads the settings with their defaults. An empty value counts as not given. Throws SettingError or ContentError. */
+/** Reads the settings with their defaults. Throws SettingError or ContentError. */
 export function readEnv(source: Settings, site: Pick<Site, 'company' | 'locales' | 'firstLocale'>): Env {
   const company = site.company();
-  const given = givenOf(source);
-  const settings = { ...readSiteSettings(given, company.email), ...parse(schemaFor(site), given) };
-  if (company.sample && settings.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
-    const missing = given.CONTACT_TO ? 'CONTACT_FROM' : 'CONTACT_TO';
+  const settings = readSettings(rulesFor(site), source);
+  const missing = (['CONTACT_TO', 'CONTACT_FROM'] as const).find((name) => !source[name]?.trim());
+  if (company.sample && settings.SMTP_URL && missing)
     throw new SettingError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);
-  }
   if (settings.WEBHOOK_URL && settings.WEBHOOK_FORMAT === 'generic' && !settings.WEBHOOK_SECRET) {
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
   }
@@ -108,7 +91,7 @@ export function readEnv(source: Settings, site: Pick<Site, 'company' | 'locales'
   return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
 }
 
-function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Given): void {
+function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Rules): void {
   if (!WEBHOOK_URL || !isCrm(WEBHOOK_FORMAT)) return;
   if (WEBHOOK_CONTENT !== 'full')
     throw new SettingError(
@@ -120,7 +103,7 @@ function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Given): void
     );
 }
 
-function smtpOf(settings: Given): Given['SMTP_URL'] {
+function smtpOf(settings: Rules): Rules['SMTP_URL'] {
   const {
     SMTP_URL,
     SMTP_OAUTH_TOKEN_URL: tokenUrl,
@@ -157,19 +140,4 @@ function readCalendars(text: string): Calendar[] {
         );
       return { host, url };
     });
-}
-
-function givenOf(source: Settings): Settings {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
-}
-
-function parse<T>(rules: z.ZodType<T>, given: Settings): T {
-  const result = rules.safeParse(given);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new SettingError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
-}
-
-function sentence(message: string): string {
-  return `${message.startsWith('must') ? message : `is wrong: ${message}`}.`;
 }

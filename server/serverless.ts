@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { SettingError } from '#shared/site-settings.ts';
+import { SettingError } from '#server/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import { securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
-import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
+import { drainAndErase, runLogged } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openContent } from './open-content.ts';
 import { createServiceParts } from './start/service-parts.ts';
@@ -49,7 +49,7 @@ export function withWorks(app: Hono<AppEnv>, works: Record<string, () => Promise
   whole.post('/api/contact', async (c, next) => {
     await next();
     if (![200, 303].includes(c.res.status)) return;
-    await Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
+    await Promise.all(Object.entries(works).map(([name, work]) => runLogged(log, name, work)));
   });
   return whole.route('/', app);
 }

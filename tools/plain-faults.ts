@@ -1,5 +1,5 @@
+import { SettingError } from '#server/site-settings.ts';
 import { StartError } from '#server/start/start-error.ts';
-import { SettingError } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
 
 // Of a fault that its sentence explains, no trace is shown.

@@ -13,8 +13,8 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const { dateOf, instantOf } = createTimeZone(timeZone);
 
   function openOn(date: string): [number, number][] {
-    const known = opened.get(date);
-    if (known) return known;
+    const entry = opened.get(date);
+    if (entry) return entry;
     const weekday = weekdays[new Date(date).getUTCDay()];
     const spans = officeHours
       .filter(({ days }) => !daysOff.includes(date) && days.some((each) => each === weekday))

@@ -6,7 +6,7 @@ import { busySpans, type Calendar, readCalendar, refreshCalendars } from './busy
 
 const now = Date.parse('2026-11-16T12:00Z');
 const day = 24 * 3600_000;
-const impatient = { fetchMs: 1000, computeMs: 5000 };
+const shortLimits = { fetchMs: 3000, computeMs: 5000 };
 const zone = 'America/Puerto_Rico';
 
 const newYork = `BEGIN:VTIMEZONE
@@ -74,7 +74,7 @@ test.each<[what: string, reason: string, answer: RequestListener]>([
   ],
   ['never ending', 'its server does not answer', (_, response) => void response.write('BEGIN:VCALENDAR')],
 ])('a calendar that is %s is given up', { timeout: 30_000 }, async (_, reason, answer) => {
-  await expect(readCalendar(await serving(answer), zone, now, impatient)).rejects.toThrow(reason);
+  await expect(readCalendar(await serving(answer), zone, now, shortLimits)).rejects.toThrow(reason);
 });
 
 test('a calendar counts for a day after it fails, and its words and address are not kept', async () => {

@@ -36,9 +36,9 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Con
       const isProven =
         Number(c.req.query('until')) === until && tokens.isDecision(c.req.query('proof') ?? '', id, what, until);
       if (!isProven || clock.now() >= until) return gone();
-      const done = (isDone: boolean, said: string, at?: number) => {
+      const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();
-        return isDone ? page(html`<p>${said}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
+        return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
       };
       // Hono leads HEAD here as well.
       const isPost = c.req.method === 'POST';
@@ -72,7 +72,7 @@ export function calendarRoutes({ store, clock, calendarFeed }: ContactParts): Ho
     const found = await Promise.all(
       calls.map(async (call) => ({ call, message: (await findMessage(store, call.message_id))?.message })),
     );
-    const known = found.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
-    return c.body(callFeed(known, calendarFeed), 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+    const entries = found.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
+    return c.body(callFeed(entries, calendarFeed), 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });
 }

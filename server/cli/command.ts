@@ -45,8 +45,8 @@ export const flag = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-export function tell({ options, print }: Output, words: string, facts: object, isWell = true): number {
-  print(options.json ? JSON.stringify(facts, undefined, 2) : words);
+export function tell({ options, print }: Output, words: string, json: object, isWell = true): number {
+  print(options.json ? JSON.stringify(json, undefined, 2) : words);
   return isWell ? 0 : 1;
 }
 

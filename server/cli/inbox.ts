@@ -1,7 +1,7 @@
 import { systemClock } from '#server/clock.ts';
 import { openContent } from '#server/open-content.ts';
+import { SettingError } from '#server/site-settings.ts';
 import { StartError } from '#server/start/start-error.ts';
-import { SettingError } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
 import { runInbox } from './run-inbox.ts';
 

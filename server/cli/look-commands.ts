@@ -8,7 +8,7 @@ import {
   listMessages,
   storeTotals,
 } from '#server/store/inbox-queries.ts';
-import { isRetrying, mailFlows, patience, queueState } from '#server/store/mail-queue.ts';
+import { isRetrying, mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { readSource } from '#shared/source.ts';
@@ -105,7 +105,7 @@ export const status: Command = {
     const isWell = flows && troubles.every(({ overSince }) => overSince !== undefined);
     const failure = totals.lastError ?? queue.unsent?.failure;
     const lines = [
-      ['Store', store.kind],
+      ['Store', store.dialect],
       ['Messages', String(totals.messages)],
       ['In quarantine', String(totals.quarantined)],
       ['Last received', `${terminalTime(totals.lastReceivedAt)}`],
@@ -115,11 +115,11 @@ export const status: Command = {
       ...(failure ? [['Last failure', visibleLine(failure)]] : []),
     ];
     lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble)]));
-    const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(patience.ms)}.`;
+    const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
     const well = isRetrying(queue) ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
     const words = `${aligned(lines)}${isWell ? `\n\n${well}` : advice}`;
-    return tell(context, words, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
+    return tell(context, words, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
   },
 };
 

@@ -16,7 +16,7 @@ export const moveStore: Command = {
   async run(context) {
     const { env, store, clock } = context;
     const file = join(env.DATA_DIR, databaseName);
-    if (store.kind === 'sqlite') throw new UsageError('Set DATABASE_URL to the database that all moves to.');
+    if (store.dialect === 'sqlite') throw new UsageError('Set DATABASE_URL to the database that all moves to.');
     if (!existsSync(file)) throw new UsageError(`There is no database at ${file}.`);
     using _lock = lockDataDirectory(env.DATA_DIR);
     const former = await openStore({ file });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
+import type { Settings } from '#server/site-settings.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
-import type { Settings } from '#shared/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { cancelCall } from './call-commands.ts';
@@ -66,11 +66,11 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const { values, positionals } = parse(command, rest);
     const site = surroundings.openContent();
     const env = readEnv(surroundings.settings, site);
-    const given = { ...surroundings, env, site, options: values, words: positionals };
-    if ('runOnFiles' in command) return await command.runOnFiles(given);
+    const context = { ...surroundings, env, site, options: values, words: positionals };
+    if ('runOnFiles' in command) return await command.runOnFiles(context);
     const store = await openConfiguredStore(env, () => {}, command.readOnly);
     try {
-      return await command.run({ ...given, store });
+      return await command.run({ ...context, store });
     } finally {
       await store.close();
     }

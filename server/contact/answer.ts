@@ -7,9 +7,8 @@ import type { ServerErrors } from './read-message.ts';
 import type { Refusal, ServiceTexts, Texts } from './texts.ts';
 
 export type Outcome =
-  | { readonly kind: 'stored'; readonly reference: string }
+  | { readonly reference: string }
   | {
-      readonly kind: 'refused';
       readonly reason: Refusal;
       readonly errors?: ServerErrors;
       readonly retryAfterSeconds?: number;
@@ -40,7 +39,7 @@ export function createAnswer(site: Site, texts: Texts) {
 
   function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
-    if (outcome.kind === 'stored') return `${page(sent)}?ref=${outcome.reference}`;
+    if ('reference' in outcome) return `${page(sent)}?ref=${outcome.reference}`;
     const { reason } = outcome;
     return `${page(notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
   }
@@ -50,19 +49,19 @@ export function createAnswer(site: Site, texts: Texts) {
     if (context.format === 'form') {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
-    const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];
+    const status = 'reference' in outcome ? 200 : statusOf[outcome.reason];
     return Response.json(answerBody(outcome, inLocale(texts, context.locale)), { status, headers: all });
   };
 }
 
 function outcomeHeaders(outcome: Outcome): Record<string, string> {
-  if (outcome.kind === 'stored') return {};
+  if ('reference' in outcome) return {};
   if (outcome.reason === 'method') return { Allow: 'POST' };
   return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
 }
 
 function answerBody(outcome: Outcome, words: ServiceTexts) {
-  if (outcome.kind === 'stored') {
+  if ('reference' in outcome) {
     return { success: true, message: words.toasts.success, reference: outcome.reference };
   }
   const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60);

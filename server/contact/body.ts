@@ -116,46 +116,27 @@ export function parseBody(body: Uint8Array, format: Format): Values | undefined 
 function parseJson(text: string): Values | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return collect(topLevelNames(text).map((name) => [name, (value as Values)[name]]));
+  return Object.assign(Object.create(null), value);
 }
 
 // Our form sends ten.
 const mostPairs = 50;
 
+/** Undefined also where a name comes twice, which leaves open what was meant. */
 function parseForm(text: string): Values | undefined {
   const pairs = text.split('&', mostPairs + 1).filter((pair) => pair !== '');
   if (pairs.length > mostPairs) return undefined;
-  return collect(
-    pairs.map((pair) => {
-      const [name = '', ...rest] = pair.split('=');
-      return [decodeField(name), decodeField(rest.join('='))];
-    }),
-  );
+  const values: Values = Object.create(null);
+  for (const pair of pairs) {
+    const [encoded = '', ...rest] = pair.split('=');
+    const name = decodeField(encoded);
+    if (name in values) return undefined;
+    values[name] = decodeField(rest.join('='));
+  }
+  return values;
 }
 
 // Unlike URLSearchParams this throws for bytes that are no UTF-8 instead of replacing what was typed.
 function decodeField(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
-}
-
-/** A name that comes twice leaves open which value was meant; nobody's form sends that. */
-function collect(pairs: [string, unknown][]): Values | undefined {
-  const values: Values = Object.create(null);
-  for (const [name, value] of pairs) {
-    if (name in values) return undefined;
-    values[name] = value;
-  }
-  return values;
-}
-
-/** The names of a JSON object as they are written, repeated ones too, which JSON.parse would hide. */
-function topLevelNames(json: string): string[] {
-  const names: string[] = [];
-  let depth = 0;
-  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\]]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && token.endsWith(':')) names.push(JSON.parse(token.slice(0, -1)));
-  }
-  return names;
 }

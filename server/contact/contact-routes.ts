@@ -64,7 +64,7 @@ export function contactRoutes(
     const canary = await isCanary(request, values);
     const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
     const answered = answer(outcome, { ...context, locale, format });
-    if (format === 'json' || crossOrigin || outcome.kind === 'stored') return answered;
+    if (format === 'json' || crossOrigin || 'reference' in outcome) return answered;
     const { reason } = outcome;
     // What can be corrected waits in the page before this one.
     if (reason !== 'down' && reason !== 'busy') return answered;
@@ -77,13 +77,13 @@ export function contactRoutes(
   }
 
   function refuse(reason: Refusal, context: AnswerContext): Response {
-    return answer({ kind: 'refused', reason }, context);
+    return answer({ reason }, context);
   }
 
   function cutOff(context: AnswerContext): Response {
     parts.metrics.count('displaced');
     logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
-    const refused = answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context);
+    const refused = answer({ reason: 'down', retryAfterSeconds: 30 }, context);
     // A connection with a body that nobody reads would hold what has come of it.
     refused.headers.set('Connection', 'close');
     return refused;

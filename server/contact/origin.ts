@@ -20,8 +20,8 @@ export function checkOrigin(request: Request, rules: OriginRules): { allowed: bo
     return { allowed: site === 'same-origin' || (origin === null && (site === null || site === 'none')) };
   }
   if (hostOf(origin) === ownHost(request, rules.trustedProxies)) return { allowed: true };
-  const known = origin === rules.siteOrigin || rules.allowedOrigins.includes(origin);
-  return known ? { allowed: true, crossOrigin: origin } : { allowed: false };
+  const isAllowed = origin === rules.siteOrigin || rules.allowedOrigins.includes(origin);
+  return isAllowed ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
 
 /** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
@@ -35,11 +35,11 @@ export type ClientAddress = ReturnType<typeof createClientAddress>;
 
 /** Anybody can send the header of a proxy that is not believed: the log says so once, so that the owner learns of it and is not flooded. */
 export function createClientAddress(trustedProxies: number, log: Log) {
-  let said = false;
+  let isLogged = false;
   return (request: Request, remoteAddress: string | undefined): string | undefined => {
     const forwarded = request.headers.get('x-forwarded-for');
-    if (forwarded !== null && trustedProxies === 0 && !said) {
-      said = true;
+    if (forwarded !== null && trustedProxies === 0 && !isLogged) {
+      isLogged = true;
       log('proxy-not-trusted', {
         hint: 'X-Forwarded-For came while TRUST_PROXY is 0. Behind a proxy set it to the number of proxies, else all visitors share RATE_PER_ADDRESS.',
       });

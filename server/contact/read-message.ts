@@ -39,12 +39,12 @@ export function timeOf({ time }: Values): number | undefined {
 
 /** Where the visit began, as far as the browser said it in a form that can be true. */
 export function sourceOf(values: Values): Source {
-  const told = sourceFields.flatMap((name) => {
+  const entries = sourceFields.flatMap((name) => {
     const value = values[name];
     const text = typeof value === 'string' ? cleaned(value.slice(0, longestSource), false) : '';
     return text !== '' && (forms[name]?.test(text) ?? true) ? [[name, text]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
 const forms: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };

@@ -47,7 +47,7 @@ export function createTakeMessage(parts: TakeParts) {
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
     const { message, errors } = readMessage(values, parts.texts.rules);
-    if (Object.keys(errors).length > 0) return { kind: 'refused', reason: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     metrics.count('received');
     const save = (verdict: SpamVerdict) =>
       saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '', timeOf(values));
@@ -64,7 +64,7 @@ export function createTakeMessage(parts: TakeParts) {
   function refuse(retryAfterSeconds: number): Outcome {
     metrics.count('limited');
     logLimited('message-limited', { retryAfterSeconds });
-    return { kind: 'refused', reason: 'busy', retryAfterSeconds };
+    return { reason: 'busy', retryAfterSeconds };
   }
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
@@ -99,12 +99,12 @@ export function createTakeMessage(parts: TakeParts) {
       const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed, takeTime });
       metrics.count(repeated ? 'repeated' : 'stored');
       if (!repeated) report(row);
-      return { kind: 'stored', reference: id };
+      return { reference: id };
     } catch (error) {
-      if (error instanceof TimeTaken) return { kind: 'refused', reason: 'invalid', errors: { time: 'time-taken' } };
+      if (error instanceof TimeTaken) return { reason: 'invalid', errors: { time: 'time-taken' } };
       metrics.count('unstored');
       log('message-not-stored', errorFields(error));
-      return { kind: 'refused', reason: 'down', retryAfterSeconds: 30 };
+      return { reason: 'down', retryAfterSeconds: 30 };
     }
   }
 

@@ -30,7 +30,7 @@ export function createTokens(secret: string) {
 }
 
 /** Compares in a time that does not tell how much of a guess is right. */
-function sameText(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function sameText(text: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(text), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -47,12 +47,12 @@ export const calmMs = 15 * minute;
 
 /** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
-  const known = new Map<Area, Trouble>();
+  const troubles = new Map<Area, Trouble>();
 
   async function find(area: Area): Promise<Trouble | undefined> {
     const kept =
-      known.get(area) ?? (await readTroubles(store).catch(() => [])).find((trouble) => trouble.area === area);
-    if (kept) known.set(area, kept);
+      troubles.get(area) ?? (await readTroubles(store).catch(() => [])).find((trouble) => trouble.area === area);
+    if (kept) troubles.set(area, kept);
     return kept;
   }
 
@@ -72,15 +72,15 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
     // The clock may have been set back meanwhile.
     const isDue = Math.abs(now - earlier.toldAt) >= repeatMs;
     if (isDue) log('trouble', { area, text });
-    const told = isDue && (await say(text));
+    const isTold = isDue && (await say(text));
     const trouble: Trouble = {
       area,
       text,
-      since: earlier.since ?? (told ? now : undefined),
-      toldAt: told ? now : Math.max(0, earlier.toldAt),
+      since: earlier.since ?? (isTold ? now : undefined),
+      toldAt: isTold ? now : Math.max(0, earlier.toldAt),
       seenAt: now,
     };
-    known.set(area, trouble);
+    troubles.set(area, trouble);
     await keepTrouble(store, trouble).catch(() => {});
   }
 
@@ -89,7 +89,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
     if (!trouble) return;
     if (Math.abs(clock.now() - trouble.seenAt) < calmMs) {
       const over = { ...trouble, overSince: trouble.overSince ?? clock.now() };
-      known.set(area, over);
+      troubles.set(area, over);
       if (trouble.overSince === undefined) await keepTrouble(store, over);
       return;
     }
@@ -97,7 +97,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
       .deleteFrom('settings')
       .where('name', '=', prefix + area)
       .execute();
-    known.delete(area);
+    troubles.delete(area);
     log('trouble-over', { area });
     if (trouble.since !== undefined) await say(`over: ${trouble.text}`);
   }

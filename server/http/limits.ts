@@ -37,7 +37,7 @@ export const limits = {
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
   /** Pages with a reference, or a refused form, that are not yet read: some 105 KB each, 53 MB in all. Others get the page as built. */
-  filledPages: { inAll: 500, fromOneAddress: 10 },
+  personalPages: { inAll: 500, fromOneAddress: 10 },
   /** The longest form in packets of 60 bytes. Each piece of a body is an event and an object, however small. */
   bodyPieces: 2_000,
 } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { fillElement } from './files/fill-element.ts';
+import { setContent } from './files/set-content.ts';
 import { createCurrentNotice } from './notice.ts';
 
 const text = (words: string) =>
@@ -73,8 +73,6 @@ test('no word of the notice becomes markup', () => {
 test('the place is the element with the id, not words that look like it', () => {
   const page =
     '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
-  expect(fillElement(page, 'id', 'notice', '<p>!</p>')).toBe(
-    page.replace('"notice"></div>', '"notice"><p>!</p></div>'),
-  );
-  expect(fillElement('<p>a</p>', 'id', 'notice', '<p>!</p>')).toBe('<p>a</p>');
+  expect(setContent(page, 'id', 'notice', '<p>!</p>')).toBe(page.replace('"notice"></div>', '"notice"><p>!</p></div>'));
+  expect(setContent('<p>a</p>', 'id', 'notice', '<p>!</p>')).toBe('<p>a</p>');
 });

@@ -64,7 +64,7 @@ function isAhead({ headers }: Request): boolean {
 }
 
 /** The path of the page whose data a navigation inside the site fetches: `/es/sap.data` is `/es/sap`. */
-export function pagePathOf(path: string): string {
+function pagePathOf(path: string): string {
   if (!path.endsWith('.data')) return path;
   return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';
 }

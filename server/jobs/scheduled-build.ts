@@ -24,11 +24,11 @@ export function createScheduledBuild(
 ): () => Promise<void> {
   let lastBuiltAt = builtAt;
   let waitsUntil = 0;
-  let facts = endings(openContent());
+  let ends = endings(openContent());
 
   async function buildIfDue(now: number): Promise<void> {
     const site = openContent();
-    const hasEnded = hasEndedBetween(facts, site.company().timeZone, lastBuiltAt, now);
+    const hasEnded = hasEndedBetween(ends, site.company().timeZone, lastBuiltAt, now);
     if (!hasEnded && !isDue(site.pageList().pages, lastBuiltAt, now)) return;
     await build(`${directory}-next`);
     serve(`${directory}-next`);
@@ -36,7 +36,7 @@ export function createScheduledBuild(
     renameSync(directory, `${directory}-previous`);
     renameSync(`${directory}-next`, directory);
     lastBuiltAt = now;
-    facts = endings(openContent());
+    ends = endings(openContent());
     log('site-built');
   }
 

@@ -23,10 +23,10 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   const { store, limiter, log } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
-  const watch = () => attempt(log, 'watch', look);
+  const watch = () => runLogged(log, 'watch', look);
   const keep = () => keepBackups(env, parts);
   void retain().then(watch).then(keep);
-  const count = () => attempt(log, 'answer-times', parts.answerTimes.count);
+  const count = () => runLogged(log, 'answer-times', parts.answerTimes.count);
   void count();
   void keepCalls(parts);
   const timers: NodeJS.Timeout[] = [];
@@ -38,9 +38,10 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   every(10 * minute, () => sendLists(parts));
   every(5 * minute, () => keepCalls(parts));
   every(60 * minute, count);
-  every(60 * minute, () => attempt(log, 'learning', parts.learn));
-  if (buildIfDue) every(minute, () => attempt(log, 'scheduled-build', buildIfDue));
-  if (store.kind === 'postgres') every(1000, () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter)));
+  every(60 * minute, () => runLogged(log, 'learning', parts.learn));
+  if (buildIfDue) every(minute, () => runLogged(log, 'scheduled-build', buildIfDue));
+  if (store.dialect === 'postgres')
+    every(1000, () => runLogged(log, 'rate-sharing', () => shareCounts(store, limiter)));
   return () => timers.forEach(clearInterval);
 }
 
@@ -49,8 +50,8 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   const { store, clock, log } = contact;
   const now = clock.now();
   const failure = 'the daily backup failed: see "backup-failed" in the log.';
-  const done = store.kind === 'postgres' || (await attempt(log, 'backup', () => backUpDaily(env, now)));
-  await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
+  const done = store.dialect === 'postgres' || (await runLogged(log, 'backup', () => backUpDaily(env, now)));
+  await runLogged(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
 export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
@@ -87,20 +88,20 @@ export type Drained = { readonly sent: number; readonly failed: number; readonly
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
   const { log } = parts.contact;
   await keepCalls(parts);
-  const [mails, erased, told] = await Promise.all([
-    attempt(log, 'drain', parts.outbox.drain),
+  const [mails, erased, lists] = await Promise.all([
+    runLogged(log, 'drain', parts.outbox.drain),
     supervised(parts, 'retention', () => eraseOutdated(env, parts)),
     sendLists(parts),
   ]);
-  await attempt(log, 'watch', createWatch(env, parts));
-  return mails && erased !== undefined && !told.includes(undefined) ? { ...mails, erased } : undefined;
+  await runLogged(log, 'watch', createWatch(env, parts));
+  return mails && erased !== undefined && !lists.includes(undefined) ? { ...mails, erased } : undefined;
 }
 
 /** Reads the calendars of those who take calls, and reminds of calls. */
 async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<void> {
   const { calls, log } = contact;
-  await attempt(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
-  if (await attempt(log, 'call-reminders', calls.remind)) outbox.poke();
+  await runLogged(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
+  if (await runLogged(log, 'call-reminders', calls.remind)) outbox.wake();
 }
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
@@ -118,13 +119,13 @@ const failures = {
 async function supervised({ contact, health }: ServiceParts, area: keyof typeof failures, work: () => Promise<number>) {
   const { store, log } = contact;
   let isMail = false;
-  const result = await attempt(log, area, () =>
+  const result = await runLogged(log, area, () =>
     work().catch((error: unknown) => {
       isMail = error instanceof UnsentMail;
       throw error;
     }),
   );
-  await attempt(log, 'health', async () => {
+  await runLogged(log, 'health', async () => {
     await store.ping();
     const isOther = result === undefined && !isMail;
     await health.report(area, isOther ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
@@ -133,7 +134,7 @@ async function supervised({ contact, health }: ServiceParts, area: keyof typeof 
 }
 
 /** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
-export async function attempt<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function runLogged<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

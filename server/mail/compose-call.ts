@@ -57,22 +57,22 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: CallMail
   const name = toHost ? visibleLine(message.name, 80) : texts.company;
   const { locale, words, values, place, summary } = wordsOf(message, call, name, texts);
   const { colon } = texts.languages.findLanguage(locale);
-  const told = toldBy[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
-  const action = told === 'question' ? 'confirm' : 'change';
+  const topic = topicOf[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
+  const action = topic === 'question' ? 'confirm' : 'change';
   const [id, what, until] = rightOf(call, action);
   const address = `${parts.serviceUrl}/call/${id}/${action}?until=${until}&proof=${tokens.decision(id, what, until)}`;
-  const facts = toHost ? factsOf(message, texts) : [];
-  const paragraphs = [fill(words.mails[told].text, values), ...(isCanceled ? facts : [place, ...facts])];
+  const details = toHost ? detailsOf(message, texts) : [];
+  const paragraphs = [fill(words.mails[topic].text, values), ...(isCanceled ? details : [place, ...details])];
   const text = [...paragraphs, ...(isCanceled ? [] : [`${words[action]}${colon} ${address}`])].join('\n\n');
   const method = isCanceled ? 'CANCEL' : 'REQUEST';
   const event = { visitor: message.email, call, summary, description: text, location: place };
   const content =
-    told === 'booked' || told === 'canceled' ? calendarOf([event], firmOf(parts, site), method) : undefined;
+    topic === 'booked' || topic === 'canceled' ? calendarOf([event], firmOf(parts, site), method) : undefined;
   const replyTo = toHost ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(texts, addresses, locale, {
     to: toHost ? call.host : message.email,
     ...(replyTo ? { replyTo } : {}),
-    subject: fill(words.mails[told].subject, { ...values, with: headerText(name) }),
+    subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
     ...identityOf(message.id, mail.kind, mail.created_at, addresses, {}, `.${call.sequence}`),
     text: `${text}\n`,
     html: [
@@ -84,12 +84,12 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: CallMail
   });
 }
 
-const toldBy: Partial<Record<MailKind, 'question' | 'reminder'>> = {
+const topicOf: Partial<Record<MailKind, 'question' | 'reminder'>> = {
   'call-question': 'question',
   'call-reminder': 'reminder',
 };
 
-function factsOf(message: MessageRow, texts: Texts): string[] {
+function detailsOf(message: MessageRow, texts: Texts): string[] {
   const locale = languageOf(texts.languages, message.locale, null);
   const { colon } = texts.languages.findLanguage(locale);
   return linesOf(message, inLocale(texts, locale).mail, texts).map(({ label, value }) => `${label}${colon} ${value}`);
@@ -113,7 +113,7 @@ export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[
       visitor: message.email,
       call,
       summary,
-      description: factsOf(message, parts.texts).join('\n'),
+      description: detailsOf(message, parts.texts).join('\n'),
       location: place,
     };
   });
@@ -130,9 +130,9 @@ function firmOf({ texts, addresses, clock }: CallMailParts, { booking }: Site): 
 export function calendarOf(events: readonly CallEvent[], firm: Firm, method: `${ICalCalendarMethod}`): string {
   const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: firm.company, product: 'Website' } });
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
-  for (const { visitor, call, ...told } of events)
+  for (const { visitor, call, ...event } of events)
     calendar.createEvent({
-      ...told,
+      ...event,
       id: `${call.message_id.toLowerCase()}@${domainOf(firm)}`,
       sequence: call.sequence,
       stamp: new Date(firm.now),

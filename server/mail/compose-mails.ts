@@ -131,8 +131,8 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
   return [
     ...(message.canary ? [mail.canaryNote] : []),
     ...(message.released_at === null ? [] : [mail.releasedNote]),
-    ...findDeception(message).map(({ field, kind, ...values }) =>
-      fill(mail.deceptiveNote, { field: mail.labels[field], finding: fill(mail.findings[kind], values) }),
+    ...findDeception(message).map(({ field, code, ...values }) =>
+      fill(mail.deceptiveNote, { field: mail.labels[field], finding: fill(mail.findings[code], values) }),
     ),
   ];
 }

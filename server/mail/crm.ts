@@ -3,27 +3,27 @@ import { sourceFields } from '#shared/source.ts';
 import type { WebhookSettings } from './message-webhook.ts';
 import { post } from './post.ts';
 
-export type Facts = Record<string, string>;
+export type MessageData = Record<string, string>;
 
 export type CrmFormat = keyof typeof usualFields;
 
-/** Our facts and the fields of every account; others must be made there first. */
+/** Our data and the fields of every account; others must be made there first. */
 const usualFields = {
   hubspot: { name: 'firstname', email: 'email', phone: 'phone', website: 'website', message: 'message' },
   salesforce: { name: 'last_name', email: 'email', phone: 'phone', website: 'URL', message: 'description' },
-} satisfies Record<string, Facts>;
+} satisfies Record<string, MessageData>;
 
 export function isCrm(format: string): format is CrmFormat {
   return Object.hasOwn(usualFields, format);
 }
 
-const knownFacts: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];
+const dataNames: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];
 
-export function readFieldNames(text: string): Facts {
+export function readFieldNames(text: string): MessageData {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
-  const isRight = ([ours = '', theirs = '']: string[]) => knownFacts.includes(ours) && /^\w+$/.test(theirs);
+  const isRight = ([ours = '', theirs = '']: string[]) => dataNames.includes(ours) && /^\w+$/.test(theirs);
   if (!pairs.every((pair) => pair.length === 2 && isRight(pair)))
-    throw new Error(`must be pairs such as name=firstname,email=email, of ${knownFacts.join(', ')}`);
+    throw new Error(`must be pairs such as name=firstname,email=email, of ${dataNames.join(', ')}`);
   return Object.fromEntries(pairs);
 }
 
@@ -32,18 +32,18 @@ export function organizationOf(url: string): string | null {
   return searchParams.get('orgId') ?? searchParams.get('oid');
 }
 
-export async function postToCrm(format: CrmFormat, settings: WebhookSettings, facts: Facts, stop: AbortSignal) {
+export async function postToCrm(format: CrmFormat, settings: WebhookSettings, data: MessageData, stop: AbortSignal) {
   const { url, fields = usualFields[format], siteUrl } = settings;
   const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
-    facts[ours] ? [[theirs, facts[ours]]] : [],
+    data[ours] ? [[theirs, data[ours]]] : [],
   );
-  if (format === 'salesforce') return post(url, leadOf(named, url, facts), {}, stop);
+  if (format === 'salesforce') return post(url, leadOf(named, url, data), {}, stop);
   // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
   const body = JSON.stringify({
     // 0-1 is a contact.
     fields: named.map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
-    submittedAt: String(Date.parse(facts.received ?? '')),
-    ...(siteUrl ? { context: { pageUri: facts.page } } : {}),
+    submittedAt: String(Date.parse(data.received ?? '')),
+    ...(siteUrl ? { context: { pageUri: data.page } } : {}),
   });
   await post(url, body, {}, stop, errorTypesOf);
 }
@@ -65,7 +65,7 @@ const longest: Record<string, number> = {
 };
 
 /** Salesforce wants last name and company of each lead. A form has no company's name: that of its site, or the person's. */
-function leadOf(named: [string, string][], url: string, { name = '', website = '' }: Facts): URLSearchParams {
+function leadOf(named: [string, string][], url: string, { name = '', website = '' }: MessageData): URLSearchParams {
   const company = URL.parse(website)?.host || name;
   const lead = { oid: organizationOf(url) ?? '', company, last_name: name, ...Object.fromEntries(named) };
   const cut = Object.entries(lead).map(([field, value]) => [field, value.slice(0, longest[field])]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createFileMailer, createSmtpMailer, type Patience } from './mailer.ts';
+import { createFileMailer, createSmtpMailer, type Timeouts } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { listen, mailbox, smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
@@ -19,9 +19,9 @@ const mail = {
 const patient = new AbortController().signal;
 
 /** Sends the mail to a server at a port of this machine. */
-async function send(place: string | number, stop = patient, patience?: Patience): Promise<void> {
+async function send(place: string | number, stop = patient, timeouts?: Timeouts): Promise<void> {
   const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
-  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, patience).send('a', mail, stop);
+  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, timeouts).send('a', mail, stop);
 }
 
 test('a mail arrives at a mail server as it was written', async () => {
@@ -45,9 +45,9 @@ test('nothing is said to a server that cannot do the TLS which the address deman
 test.each([
   ['the time is over', { handOver: 50, acceptance: 600_000 }, () => patient],
   ['the server is to stop', { handOver: 600_000, acceptance: 600_000 }, () => AbortSignal.timeout(50)],
-])('a mail server that never answers is left when %s', async (_when, patience, stop) => {
+])('a mail server that never answers is left when %s', async (_when, timeouts, stop) => {
   const port = await listen(createServer(() => {}));
-  const failure = await send(port, stop(), patience).catch(describeFailure);
+  const failure = await send(port, stop(), timeouts).catch(describeFailure);
   expect(failure).toMatch(/abort|time/i);
 });
 
@@ -56,13 +56,13 @@ test.each([
   { what: 'left in the end', handOver: 600_000, acceptance: 50, answerAfter: undefined, outcome: 'left' },
 ])(
   'a server that takes its time once it has the whole mail is $what',
-  async ({ answerAfter, outcome, ...patience }) => {
+  async ({ answerAfter, outcome, ...timeouts }) => {
     const port = await smtpServer({
       onData(stream, _session, callback) {
         stream.resume().on('end', () => answerAfter && setTimeout(callback, answerAfter));
       },
     });
-    const sending = send(port, patient, patience).then(() => 'taken');
+    const sending = send(port, patient, timeouts).then(() => 'taken');
     expect(await sending.catch(() => 'left')).toBe(outcome);
   },
 );

@@ -12,32 +12,32 @@ export interface Mailer {
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
-export interface Patience {
+export interface Timeouts {
   /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
   readonly handOver: number;
   /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): who leaves sooner sends again what the server has already taken. */
   readonly acceptance: number;
 }
 
-const usualPatience: Patience = { handOver: 60_000, acceptance: 10 * 60_000 };
+const usualTimeouts: Timeouts = { handOver: 60_000, acceptance: 10 * 60_000 };
 const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
 /** Told the addresses that the mail server refused while it took the mail for others, who must not get it twice. */
 export type OnRefused = (addresses: readonly string[]) => void;
 
 /** Sends by SMTP, a connection for each mail: nothing is left open that a firewall could silently cut. */
-export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, patience = usualPatience): Mailer {
-  const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: patience.acceptance });
+export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, timeouts = usualTimeouts): Mailer {
+  const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: timeouts.acceptance });
   return {
     async send(_name, mail, stop) {
       const message = new MailComposer(mail).compile();
       const bytes = await message.build();
       const tooLong = new AbortController();
       const giveUp = () => tooLong.abort(new DOMException('the mail server took too long', 'TimeoutError'));
-      let timer = setTimeout(giveUp, patience.handOver);
+      let timer = setTimeout(giveUp, timeouts.handOver);
       const raw = Readable.from([bytes]).once('end', () => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience.acceptance);
+        timer = setTimeout(giveUp, timeouts.acceptance);
       });
       try {
         const signal = AbortSignal.any([stop, tooLong.signal]);

@@ -4,7 +4,7 @@ import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type CrmFormat, type Facts, postToCrm } from './crm.ts';
+import { type CrmFormat, type MessageData, postToCrm } from './crm.ts';
 import { post } from './post.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -14,8 +14,8 @@ export interface WebhookSettings {
   readonly secret: string | undefined;
   readonly full: boolean;
   readonly format: 'generic' | 'slack' | 'teams' | CrmFormat;
-  /** Names of our facts and, for each, of the field it fills in a CRM; else the usual ones. */
-  readonly fields?: Facts | undefined;
+  /** Names of our data and, for each, of the field it fills in a CRM; else the usual ones. */
+  readonly fields?: MessageData | undefined;
   readonly siteUrl: string | undefined;
 }
 
@@ -25,9 +25,9 @@ export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise
 export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
   const { format } = settings;
   return async (message, stop) => {
-    const facts = factsOf(message, settings, site);
-    if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, facts, stop);
-    const body = JSON.stringify(bodyOf(facts, format));
+    const data = dataOf(message, settings, site);
+    if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, data, stop);
+    const body = JSON.stringify(bodyOf(data, format));
     const id = `msg_${message.id}`;
     const timestamp = String(Math.floor(clock.now() / 1000));
     const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
@@ -41,7 +41,7 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: Site): Facts {
+function dataOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: Site): MessageData {
   const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
   const page = site.localizedPath(site.fixedPaths().contact, message.locale);
   return {
@@ -54,9 +54,9 @@ function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: 
   };
 }
 
-function bodyOf(facts: Facts, format: 'generic' | 'slack' | 'teams'): unknown {
-  if (format === 'generic') return { type: 'message.received', timestamp: facts.received, data: facts };
-  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visibleText(value)}`);
+function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unknown {
+  if (format === 'generic') return { type: 'message.received', timestamp: data.received, data: data };
+  const lines = Object.entries(data).map(([name, value]) => `${name}: ${visibleText(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
   if (format === 'slack') return { text: slackText(text) };
   // A text run is shown as it is, where a text block reads Markdown.

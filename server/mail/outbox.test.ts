@@ -174,7 +174,7 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   outbox.start();
   const message = newMessage();
   await store.saveMessage(message);
-  outbox.poke();
+  outbox.wake();
   expect(await promise).toBe(`${message.row.id}.notice`);
   await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
@@ -243,7 +243,7 @@ testOnStores('mails are sent side by side, so many at most', async (store) => {
 
 test('the worker lives through a store that does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
+  const store = { db: {}, dialect: 'sqlite' } as unknown as Store;
   const { outbox } = await outboxWith(store, async () => {}, { log: resolve }, []);
   outbox.start();
   expect(await promise).toBe('outbox-cannot-look');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
@@ -17,37 +18,34 @@ export function createOutbox(parts: AttemptParts) {
   const stopping = new AbortController();
   let lastUnasked: Promise<unknown> = Promise.resolve();
   let running = false;
-  let lookAgain = false;
-  let looking: Promise<void> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
+  let woken = Promise.withResolvers<void>();
+  let loop = Promise.resolve();
 
-  /** Looks for due mails; while a look is under way, one more follows it. */
-  function look(): void {
-    if (!running || underWay.size >= concurrency) return;
-    lookAgain = looking !== undefined;
-    const rest = lookedAt + restMs - performance.now();
-    if (!looking && rest > 0) {
-      wakeIn(rest);
-      return;
+  async function run(): Promise<void> {
+    while (running) {
+      woken = Promise.withResolvers();
+      const pause = await look();
+      await wait(restMs, undefined, { ref: false });
+      await Promise.race([woken.promise, wait(pause, undefined, { ref: false })]);
     }
-    lookedAt = performance.now();
-    looking ??= lookOnce().finally(() => {
-      looking = undefined;
-      if (lookAgain) look();
-    });
   }
 
-  async function lookOnce(): Promise<void> {
+  /** Begins what is due. Gives the milliseconds until the next look, unless it is woken. */
+  async function look(): Promise<number> {
+    if (underWay.size >= concurrency) return pollMs;
     try {
-      for (const attempt of await beginDue(concurrency - underWay.size)) attempt.catch(report).then(look);
-      const due = await nextDue(parts.store);
-      const isFull = underWay.size >= concurrency;
-      wakeIn(due === undefined || isFull ? pollMs : Math.min(pollMs, Math.max(due - parts.clock.now(), 50)));
+      for (const attempt of await beginDue(concurrency - underWay.size)) attempt.catch(report).then(wake);
+      const due = (await nextDue(parts.store)) ?? Number.POSITIVE_INFINITY;
+      return Math.max(0, Math.min(pollMs, due - parts.clock.now()));
     } catch (error) {
       parts.log('outbox-cannot-look', errorFields(error));
-      wakeIn(pollMs);
+      return pollMs;
     }
+  }
+
+  /** A mail has been queued, or there is room for another. */
+  function wake(): void {
+    woken.resolve();
   }
 
   async function beginDue(limit: number): Promise<Promise<AttemptResult>[]> {
@@ -78,13 +76,6 @@ export function createOutbox(parts: AttemptParts) {
     return turn;
   }
 
-  function wakeIn(milliseconds: number): void {
-    clearTimeout(timer);
-    if (!running) return;
-    timer = setTimeout(look, milliseconds);
-    timer.unref();
-  }
-
   function report(error: unknown): void {
     parts.log('outbox-cannot-write', errorFields(error));
   }
@@ -104,8 +95,8 @@ export function createOutbox(parts: AttemptParts) {
   /** Attempts under way get `graceMs` to finish, then they are broken off and stay in the queue. */
   async function stop(graceMs: number): Promise<void> {
     running = false;
-    clearTimeout(timer);
-    await looking;
+    wake();
+    await loop;
     const grace = setTimeout(() => stopping.abort(), graceMs);
     await Promise.allSettled(underWay.values());
     clearTimeout(grace);
@@ -113,11 +104,10 @@ export function createOutbox(parts: AttemptParts) {
 
   function start(): void {
     running = true;
-    look();
+    loop = run();
   }
 
-  // `poke` says that a mail has been queued.
-  return { start, poke: look, drain, stop };
+  return { start, wake, drain, stop };
 }
 
 function nameOf({ mail }: LeasedMail): string {

@@ -6,7 +6,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 /** After both, a mail counts as expired: the clock may have jumped, the attempts cannot have. */
-const patience = { time: 5 * day, attempts: 150 };
+const giveUpAfter = { time: 5 * day, attempts: 150 };
 
 /** Milliseconds to wait after so many failed attempts: 1 s doubling to 1 h, less up to half by chance. */
 export function waitAfter(attempts: number, random: () => number): number {
@@ -23,7 +23,7 @@ export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: numb
   // Visitors mistype addresses. Ours is fixed: a server that refuses mail to it wants a login, a permission or a higher
   // limit, and takes the same mail once a person has seen to that.
   if (visitorMails.some((kind) => kind === mail.kind) && isRefusal(error)) return { ...change, state: 'refused' };
-  const expired = attempts >= patience.attempts && now - mail.created_at > patience.time;
+  const expired = attempts >= giveUpAfter.attempts && now - mail.created_at > giveUpAfter.time;
   return expired ? { ...change, state: 'expired' } : change;
 }
 

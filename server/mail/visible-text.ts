@@ -29,9 +29,9 @@ function named(character: string): string {
 }
 
 export type Finding =
-  | { readonly field: ContactField; readonly kind: 'mixedScripts'; readonly scripts: string }
-  | { readonly field: ContactField; readonly kind: 'invisible' }
-  | { readonly field: ContactField; readonly kind: 'foreignDomain'; readonly domain: string };
+  | { readonly field: ContactField; readonly code: 'mixedScripts'; readonly scripts: string }
+  | { readonly field: ContactField; readonly code: 'invisible' }
+  | { readonly field: ContactField; readonly code: 'foreignDomain'; readonly domain: string };
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'] as const;
 const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
@@ -40,12 +40,12 @@ export function findDeception(message: ContactMessage): Finding[] {
   const findings: Finding[] = [];
   for (const field of contactFields) {
     const text = message[field];
-    if (hasUnseen(text)) findings.push({ field, kind: 'invisible' });
+    if (hasUnseen(text)) findings.push({ field, code: 'invisible' });
     const mixed = mixedWord(text);
-    if (mixed) findings.push({ field, kind: 'mixedScripts', scripts: mixed });
+    if (mixed) findings.push({ field, code: 'mixedScripts', scripts: mixed });
   }
   const domain = realDomain(message.website);
-  if (domain) findings.push({ field: 'website', kind: 'foreignDomain', domain });
+  if (domain) findings.push({ field: 'website', code: 'foreignDomain', domain });
   return findings;
 }
 

@@ -5,8 +5,8 @@ import { isIPv4, isIPv6 } from 'node:net';
  * which anybody can change addresses at will, then the 56 and 48 bits that providers hand out to one customer. A port
  * after the address is passed over. Anything else is 'unknown'.
  */
-export function addressTiers(told: string | undefined): string[] {
-  const address = withoutPort(told ?? '');
+export function addressTiers(text: string | undefined): string[] {
+  const address = withoutPort(text ?? '');
   if (isIPv4(address)) return [address];
   if (!isIPv6(address)) return ['unknown'];
   const groups = groupsOf(address);
@@ -26,9 +26,9 @@ export function tierShare(width: number): number {
 const beforeIPv4 = ['0,0,0,0,0,65535', '100,65435,0,0,0,0'];
 
 /** Some proxies tell a visitor's port as well: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
-function withoutPort(told: string): string {
-  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(told) ?? [];
-  return bracketed ?? dotted ?? told;
+function withoutPort(text: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  return bracketed ?? dotted ?? text;
 }
 
 function groupsOf(address: string): number[] {

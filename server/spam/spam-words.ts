@@ -18,19 +18,19 @@ export function createSpamWords(samples: readonly Lesson[] = readSamples()) {
   const ours = tally(samples);
   let owners = tally([]);
 
-  function count(kind: keyof typeof ours, word: string): number {
-    return (ours[kind].words.get(word) ?? 0) + (owners[kind].words.get(word) ?? 0);
+  function count(side: keyof typeof ours, word: string): number {
+    return (ours[side].words.get(word) ?? 0) + (owners[side].words.get(word) ?? 0);
   }
 
-  function frequency(kind: keyof typeof ours, word: string): number {
-    return (count(kind, word) + 0.5) / (ours[kind].messages + owners[kind].messages + 1);
+  function frequency(side: keyof typeof ours, word: string): number {
+    return (count(side, word) + 0.5) / (ours[side].messages + owners[side].messages + 1);
   }
 
   function weigh(text: string): number {
-    const known = [...wordsOf(text)].filter((word) => count('honest', word) + count('unwanted', word) > 0);
-    const sum = known.reduce((sum, word) => sum + Math.log(frequency('unwanted', word) / frequency('honest', word)), 0);
+    const words = [...wordsOf(text)].filter((word) => count('honest', word) + count('unwanted', word) > 0);
+    const sum = words.reduce((sum, word) => sum + Math.log(frequency('unwanted', word) / frequency('honest', word)), 0);
     // Words depend on each other, so that a text of four times as many is no more than twice as sure.
-    return sum / Math.sqrt(known.length || 1);
+    return sum / Math.sqrt(words.length || 1);
   }
 
   return {

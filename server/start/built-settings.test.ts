@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisesOf, type SiteSettings } from '#shared/site-settings.ts';
+import { promisesOf, type SiteSettings } from '#server/site-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** When a site was built, in milliseconds since 1970; now, where nothing says. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Env, readEnv } from '#server/env.ts';
-import type { Settings } from '#shared/site-settings.ts';
+import type { Settings } from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { sampleLedger } from '#site/samples.server.ts';
 import { StartError } from './start-error.ts';

@@ -100,7 +100,7 @@ export async function createServiceParts(
     confirmation: env.CONFIRMATION,
     webhook: env.WEBHOOK_URL !== undefined,
     sources: env.SOURCES,
-    onStored: outbox.poke,
+    onStored: outbox.wake,
     calls: createCalls({
       store,
       clock,

@@ -1,5 +1,5 @@
 import type { Env } from '#server/env.ts';
-import { SettingError } from '#shared/site-settings.ts';
+import { SettingError } from '#server/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */

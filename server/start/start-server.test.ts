@@ -12,9 +12,9 @@ import { limits } from '#server/http/limits.ts';
 import type { Build } from '#server/jobs/scheduled-build.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
+import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
-import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { serviceUrlOf } from './service-parts.ts';
@@ -143,7 +143,7 @@ test('pages with a reference that one address asks for and does not read are few
     await once(socket, 'close');
   }
   expect(read.match(/<output/g)).toHaveLength(15);
-  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.filledPages.fromOneAddress);
+  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.personalPages.fromOneAddress);
   await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
 });
 

@@ -53,7 +53,7 @@ test('the operator is told of a backup that cannot be made, and of none without 
 
 test('where another program makes the backups, the operator is told when they are two days old', async () => {
   const { env, store, directory } = await site();
-  const postgres = { ...store, kind: 'postgres' } as const;
+  const postgres = { ...store, dialect: 'postgres' } as const;
   mkdirSync(directory);
   const file = join(directory, 'site.dump');
   writeFileSync(file, '');

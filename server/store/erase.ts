@@ -89,8 +89,8 @@ export async function deleteMessages({ db }: Store, ids: readonly string[]): Pro
 }
 
 /** Moves SQLite's log of changes, which still holds erased texts, into the file. False when a reader kept it open for too long. */
-export async function removeTraces({ db, kind }: Store, waitMs = 5000): Promise<boolean> {
-  if (kind !== 'sqlite') return true;
+export async function removeTraces({ db, dialect }: Store, waitMs = 5000): Promise<boolean> {
+  if (dialect !== 'sqlite') return true;
   const deadline = performance.now() + waitMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);

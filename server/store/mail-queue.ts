@@ -20,7 +20,7 @@ const furthestPlan = 2 * 60 * 60_000;
 type Key = Pick<MailRow, 'message_id' | 'kind' | 'created_at'>;
 
 /** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
-export async function leaseMails({ db, kind }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
+export async function leaseMails({ db, dialect }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('mails')
@@ -40,7 +40,7 @@ export async function leaseMails({ db, kind }: Store, { now, limit, owner, lease
       )
       .orderBy('mails.next_at')
       .limit(limit)
-      .$if(kind === 'postgres', (query) => query.forUpdate('mails').skipLocked())
+      .$if(dialect === 'postgres', (query) => query.forUpdate('mails').skipLocked())
       .execute();
     for (const [mailKind, mails] of Map.groupBy(due, (mail) => mail.kind)) {
       const ids = mails.map(({ id }) => id);
@@ -99,10 +99,10 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
 }
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
-export const patience = { ms: 15 * 60_000, attempts: 5 };
+export const troubleAfter = { ms: 15 * 60_000, attempts: 5 };
 
 export function mailFlows({ stuck, oldestMs, mostAttempts, unsent }: QueueState): boolean {
-  return stuck === 0 && Math.max(oldestMs, unsent?.ms ?? 0) < patience.ms && mostAttempts < patience.attempts;
+  return stuck === 0 && Math.max(oldestMs, unsent?.ms ?? 0) < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
 }
 
 /** Whether a mail has failed, which is no trouble yet. */

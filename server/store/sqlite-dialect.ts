@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 
 /** How long a transaction waits while another process writes. Milliseconds. */
-const patience = 2000;
+const longestWait = 2000;
 /** How long a single statement does; it holds up the whole process meanwhile. Milliseconds. */
 const busyTimeout = 50;
 
@@ -69,7 +69,7 @@ class ImmediateDriver extends SqliteDriver {
       } catch (error) {
         if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
         this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince > patience) throw error;
+        if (performance.now() - this.#busySince > longestWait) throw error;
         await wait(20);
       }
     }

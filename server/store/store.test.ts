@@ -7,7 +7,7 @@ import { eraseEmail, fromSender, removeTraces } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './settings.ts';
 import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
-import { addVisits, purgeVisitsBefore, readVisits } from './visits.ts';
+import { addVisits, readVisits } from './visits.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
   const message = newMessage({ name: "Ñandú “🦤” '; drop table messages; --", received_at: 1_700_000_000_123 });
@@ -152,18 +152,6 @@ test('the reason of a transaction that SQLite has ended itself is told', async (
 });
 
 const visit = (day: string, path: string, count: number) => ({ day, path, count });
-
-testOnStores('more pages than one statement takes are all added', async (store) => {
-  const many = Array.from({ length: 700 }, (_, index) => visit('2026-11-20', `/page-${index}`, 1));
-  await addVisits(store, many);
-  expect(await readVisits(store, '')).toHaveLength(700);
-});
-
-testOnStores('days before a day are deleted', async (store) => {
-  await addVisits(store, [visit('2025-11-19', '/', 2), visit('2025-11-20', '/', 5)]);
-  await purgeVisitsBefore(store, '2025-11-20');
-  expect(await readVisits(store, '')).toEqual([visit('2025-11-20', '/', 5)]);
-});
 
 testOnTwoProcesses('several processes add to the same counts at once', async (store, other) => {
   const counts = ['/a', '/b', '/c'].map((path) => visit('2026-11-20', path, 1));

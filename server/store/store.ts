@@ -9,7 +9,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
   /** Writes a message and its mails durably. Throws when it cannot; then it may or may not have been stored. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
@@ -39,7 +39,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     throw error;
   }
   return {
-    kind: databaseUrl ? 'postgres' : 'sqlite',
+    dialect: databaseUrl ? 'postgres' : 'sqlite',
     db,
     saveMessage: (message) => saveMessage(db, message),
     ping: pingOf(db),

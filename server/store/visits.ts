@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { VisitRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-const rowsAtOnce = 300;
-
 /** The day in UTC as `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -14,17 +12,13 @@ export async function addVisits({ db }: Store, counts: readonly VisitRow[]): Pro
   if (counts.length === 0) return;
   // In one order everywhere, so that two processes cannot wait for each other's rows.
   const sorted = counts.toSorted((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
-  await db.transaction().execute(async (transaction) => {
-    for (let first = 0; first < sorted.length; first += rowsAtOnce) {
-      await transaction
-        .insertInto('visits')
-        .values(sorted.slice(first, first + rowsAtOnce))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path']).doUpdateSet({ count: sql<number>`visits.count + excluded.count` }),
-        )
-        .execute();
-    }
-  });
+  await db
+    .insertInto('visits')
+    .values(sorted)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet({ count: sql<number>`visits.count + excluded.count` }),
+    )
+    .execute();
 }
 
 export function readVisits({ db }: Store, since: string): Promise<VisitRow[]> {

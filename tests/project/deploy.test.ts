@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 type Service = {

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuilt } from './build-site.ts';
 

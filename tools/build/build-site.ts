@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { currentSite } from '#app/site.server.ts';
+import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#server/site-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
-import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isDue, isShown } from '#site/page-dates.ts';

@@ -11,12 +11,12 @@ import { type Check, check } from './check.ts';
 
 /** Reads the calendars, counts what is free, and with `send` has each host get an invitation and its end. */
 export async function checkCalls(env: Env, site: Site, now: number, send: boolean): Promise<Check[]> {
-  const [rules, facts] = [site.booking(), site.company()];
+  const [rules, company] = [site.booking(), site.company()];
   if (!rules.on) return [check('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
   const checks: Check[] = [];
   const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
   for (const [index, { url, host }] of env.BUSY_CALENDARS.entries()) {
-    await readCalendar(url, facts.timeZone, now).then(
+    await readCalendar(url, company.timeZone, now).then(
       (spans) => busy.push({ host, spans }),
       (error: Error) => checks.push(check(`calendar ${index + 1}`, 'error', `It cannot be read: ${error.message}.`)),
     );
@@ -25,9 +25,9 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
     const own = busy.filter(({ host }) => host === undefined || host === email);
     return [email, { calls: [], busy: own.flatMap(({ spans }) => spans) }] as const;
   });
-  const { length } = freeTimes(rules, facts, new Map(diaries), now);
-  const told = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
-  checks.push(check('calls', length > 0 ? 'ok' : 'error', told));
+  const { length } = freeTimes(rules, company, new Map(diaries), now);
+  const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
+  checks.push(check('calls', length > 0 ? 'ok' : 'error', text));
   if (send) checks.push(await sendInvitations(env, site, now));
   return checks;
 }

@@ -43,8 +43,8 @@ export async function runDoctor(surroundings: Surroundings): Promise<number> {
 
 async function checkAll({ env, site, clock, lookUp, options }: Surroundings): Promise<Check[]> {
   const now = clock.now();
-  const given = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
-  const origin = given(options.url) ?? env.SITE_URL;
+  const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
+  const origin = textOf(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const unmoved = unmovedMessages(env);
   const ofSample = site.company().sample && !env.SMTP_URL;
@@ -53,7 +53,7 @@ async function checkAll({ env, site, clock, lookUp, options }: Surroundings): Pr
     options.send ? await sendTestMail(env, now) : check('mail', 'not asked', 'Add --send to send a test mail.'),
     ...(ofSample
       ? [check('mail records', 'not asked', `${domain} is a sample: set CONTACT_FROM and SMTP_URL.`)]
-      : await checkMailRecords(domain, given(options.dkim), lookUp)),
+      : await checkMailRecords(domain, textOf(options.dkim), lookUp)),
     ...(origin
       ? await checkPublicSite(origin, now)
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
@@ -91,10 +91,10 @@ function checkSamples(samples: readonly SampleEntry[]): Check {
   return check('sample content', 'error', text);
 }
 
-function checkValidity(facts: readonly Ending[], now: number, timeZone: string): Check[] {
-  const advice = facts.flatMap((fact) => {
-    const text = renewalAdvice(fact, now, timeZone);
-    return text ? [check('validity', 'warning', `${fact.file}: ${text}`)] : [];
+function checkValidity(endings: readonly Ending[], now: number, timeZone: string): Check[] {
+  const advice = endings.flatMap((ending) => {
+    const text = renewalAdvice(ending, now, timeZone);
+    return text ? [check('validity', 'warning', `${ending.file}: ${text}`)] : [];
   });
   const fine = check('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
   return advice.length > 0 ? advice : [fine];

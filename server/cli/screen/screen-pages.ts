@@ -26,12 +26,12 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
     const others = languages.locales.filter((each) => each !== locale);
-    const said = outcome && words[outcome];
-    return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${said ? `${said} ${title}` : title}</title>
+    const result = outcome && words[outcome];
+    return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${result ? `${result} ${title}` : title}</title>
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
       ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${languages.findLanguage(each).name}</a>`)}</div>
-      ${said ? html`<p class="inbox-said" role="status">${said}</p>` : ''}${body}</main></body></html>`;
+      ${result ? html`<p class="inbox-said" role="status">${result}</p>` : ''}${body}</main></body></html>`;
   }
 
   function stateOf({ answered_at, mail_state }: ListedMessage): string {
@@ -59,11 +59,11 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   function message({ message: one, mails, call }: Found, now: number, outcome?: Outcome) {
     const { labels } = texts.mail;
     const { languageName } = inLocale(all, languageOf(languages, one.locale, null)).mail;
-    const known = [
+    const lines = [
       ...linesOf({ ...one, locale }, { ...texts.mail, languageName }, all),
       ...callLines(call, locale, all),
     ];
-    const facts = known.map(({ label, value }) => [label, value]);
+    const facts = lines.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
       ...mails.map((mail) => {

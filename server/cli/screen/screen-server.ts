@@ -132,8 +132,8 @@ export function screenServer(context: CommandContext, host: string, root: string
       });
   }
 
-  function outcomeOf(said: string | undefined): Outcome | undefined {
-    return said === 'done' || said === 'notDone' ? said : undefined;
+  function outcomeOf(word: string | undefined): Outcome | undefined {
+    return word === 'done' || word === 'notDone' ? word : undefined;
   }
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {

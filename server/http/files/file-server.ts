@@ -6,10 +6,10 @@ import { limits } from '../limits.ts';
 import { type Asker, createPlaces } from '../places.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { fillElement } from './fill-element.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { type Reason, refusedForm, type Typed } from './refused-form.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
+import { setContent } from './set-content.ts';
 import { answerOnce, chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
@@ -51,8 +51,8 @@ export function createFileServer(options: FileServerOptions) {
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
-  const takePlace = createPlaces(limits.filledPages);
-  const withNotice = createFilledPages(options, security);
+  const takePlace = createPlaces(limits.personalPages);
+  const withNotice = createCurrentPages(options, security);
 
   function respond(request: Request, askerOf: () => Asker = nobody): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -66,7 +66,7 @@ export function createFileServer(options: FileServerOptions) {
     const reference = referenceIn(path, query);
     if (reference === undefined || !hasRoom(askerOf()))
       return responseOf(chooseAnswer(shown, request.headers), request);
-    return answerOnce(shown, fillElement(String(shown.source), 'data-reference', '', reference), request);
+    return answerOnce(shown, setContent(String(shown.source), 'data-reference', '', reference), request);
   }
 
   /** That of the page after a message: nothing that could be read as markup, or as a message of somebody else's, gets into it. */
@@ -135,27 +135,27 @@ export function createFileServer(options: FileServerOptions) {
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */
-function createFilledPages(options: FileServerOptions, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
+function createCurrentPages(options: FileServerOptions, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
   const { notice = () => '', answerTimes = () => '' } = options;
-  let filled = ['', ''];
-  let made = new Map<SiteEntry, SiteEntry>();
+  let texts = ['', ''];
+  let pages = new Map<SiteEntry, SiteEntry>();
 
-  function fill(entry: SiteEntry): SiteEntry {
-    const [above = '', times = ''] = filled;
+  function withTexts(entry: SiteEntry): SiteEntry {
+    const [above = '', times = ''] = texts;
     const source = entry.source.toString();
-    const html = fillElement(fillElement(source, 'id', 'notice', above), 'id', 'answer-times', times);
+    const html = setContent(setContent(source, 'id', 'notice', above), 'id', 'answer-times', times);
     return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security);
   }
 
   return (entry) => {
     const current = [notice(), answerTimes()];
     if (current.join('') === '' || !entry.isPage) return entry;
-    if (current.some((text, index) => text !== filled[index])) {
-      filled = current;
-      made = new Map();
+    if (current.some((text, index) => text !== texts[index])) {
+      texts = current;
+      pages = new Map();
     }
-    const page = made.get(entry) ?? fill(entry);
-    made.set(entry, page);
+    const page = pages.get(entry) ?? withTexts(entry);
+    pages.set(entry, page);
     return page;
   };
 }

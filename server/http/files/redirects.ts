@@ -16,8 +16,8 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
 }
 
-export function checkRedirects(redirects: readonly Redirect[], knownPaths: Iterable<string>): string[] {
-  const known = new Set(knownPaths);
+export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<string>): string[] {
+  const pages = new Set(paths);
   const table = redirectTable(redirects);
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to }) => {
@@ -26,8 +26,8 @@ export function checkRedirects(redirects: readonly Redirect[], knownPaths: Itera
     seen.add(former);
     const [target = to] = to.split(/[?#]/);
     if (twice) return [`${from} is redirected twice: keep one of the two entries.`];
-    if (known.has(former)) return [`${from} is a live page: remove its redirect, or remove the page first.`];
-    if (known.has(target)) return [];
+    if (pages.has(former)) return [`${from} is a live page: remove its redirect, or remove the page first.`];
+    if (pages.has(target)) return [];
     if (!table.has(canonicalPath(target)))
       return [`${from} leads to ${to}, which does not exist, or not for good: name a page that stays.`];
     const end = followRedirects(table, former);

@@ -20,7 +20,7 @@ export function refusedForm(contact: SiteEntry, notSent: SiteEntry, language: st
   const title = DomUtils.textContent(DomUtils.getElementsByTagName('h1', refusals, true, 1));
   const why = DomUtils.textContent(DomUtils.getElementById(reason, refusals) ?? []);
   const styles = DomUtils.getElementsByTagName('style', page, true, 1).map((style) => DomUtils.getOuterHTML(style));
-  fillIn(form, typed);
+  setFields(form, typed);
   return String(html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${raw(styles.join(''))}</head>
 <body><main class="container section-slim"><h1 class="heading text-h2">${title}</h1>
@@ -29,7 +29,7 @@ export function refusedForm(contact: SiteEntry, notSent: SiteEntry, language: st
 
 type Document = ReturnType<typeof parseDocument>;
 
-function fillIn(form: Parameters<typeof DomUtils.getElementsByTagName>[1], typed: Typed): void {
+function setFields(form: Parameters<typeof DomUtils.getElementsByTagName>[1], typed: Typed): void {
   const isField = (tag: string) => tag === 'input' || tag === 'textarea';
   for (const field of DomUtils.getElementsByTagName(isField, form)) {
     const name = contactFields.find((each) => each === field.attribs.name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings, matchesEtag } from './site-entry.ts';
+import { acceptedEncodings } from './site-entry.ts';
 
 test.each([
   [null, ['identity']],
@@ -14,16 +14,4 @@ test.each([
   ['brotli, gzipped', ['identity']],
 ])('%s allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
-});
-
-test.each([
-  ['"a-br"', true],
-  ['W/"a-br"', true],
-  ['"x", "a-br"', true],
-  ['*', true],
-  ['"a"', false],
-  ['a-br', false],
-  ['', false],
-])('%s against "a-br" is %s', (header, expected) => {
-  expect(matchesEtag(header, '"a-br"')).toBe(expected);
 });

@@ -49,8 +49,8 @@ function representation(bytes: Buffer, encoding: Encoding, tag: string, headers:
 
 export function chooseAnswer(entry: SiteEntry, headers: Headers) {
   const { etag, whole, notModified } = chooseRepresentation(entry, headers);
-  const known = headers.get('if-none-match');
-  return known !== null && matchesEtag(known, etag) ? notModified : whole;
+  const tags = headers.get('if-none-match');
+  return tags !== null && matchesEtag(tags, etag) ? notModified : whole;
 }
 
 export function chooseRepresentation(entry: SiteEntry, headers: Headers): Representation {
@@ -65,9 +65,9 @@ export function responseOf(answer: Representation['whole' | 'notModified'], requ
   return new Response(request.method === 'HEAD' ? null : answer.body, answer);
 }
 
-/** Answers with a page that was filled for this request alone, and that nothing keeps. */
-export function answerOnce(entry: SiteEntry, filled: string, request: Request, status = 200): Response {
-  const html = Buffer.from(filled);
+/** Answers with a page that was written for this request alone, and that nothing keeps. */
+export function answerOnce(entry: SiteEntry, text: string, request: Request, status = 200): Response {
+  const html = Buffer.from(text);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
   const body = gzipped ? gzipSync(html, { level: 1 }) : html;
   const headers = {
@@ -88,7 +88,7 @@ export function acceptedEncodings(header: string | null): Encoding[] {
 }
 
 /** Compared weakly (RFC 9110, 13.1.2), because a proxy that compresses again may have marked our tag as weak. */
-export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }

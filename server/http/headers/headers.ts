@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#shared/site-settings.ts';
+import type { SiteSettings } from '#server/site-settings.ts';
 import { drawingPolicy, editorPolicy, filePolicy, inlineHashes, pagePolicy } from './content-security-policy.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { parseDocument } from 'htmlparser2';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
-import { fillElement } from '#server/http/files/fill-element.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
+import { setContent } from '#server/http/files/set-content.ts';
 import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
 import type { Languages } from '#site/languages.ts';
 import { elements } from '#tools/html-elements.ts';
@@ -40,7 +40,7 @@ export function siteRules(
     const address = addressOf(built.path);
     const isPage = built.path.endsWith('.html');
     const bytes =
-      isPage && notice ? Buffer.from(fillElement(built.bytes.toString(), 'id', 'notice', notice)) : built.bytes;
+      isPage && notice ? Buffer.from(setContent(built.bytes.toString(), 'id', 'notice', notice)) : built.bytes;
     const file = isPage ? `${address === '/' ? '/index' : address}.html` : built.path;
     // Hosts find out type and encoding themselves.
     const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders({ path: built.path, bytes }, security);

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Puts markup into the first element with this attribute, which holds none of its name; a page without it stays as it is. */
-export function fillElement(html: string, attribute: string, value: string, markup: string): string {
+export function setContent(html: string, attribute: string, value: string, markup: string): string {
   let tag: string | undefined;
   let start = 0;
   let end: number | undefined;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message is one sentence that says which and what to do. It holds no secret. */
+export class SettingError extends Error {}
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+export const number = (least: number, most: number, what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, what)
+    .pipe(z.coerce.number<string>().min(least, what).max(most, what));
+
+const words = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be ${words.format(values)}`);
+export const switchedOn = oneOf(['on', 'off']).transform((value) => value === 'on');
+
+/** A rule that throws an error whose message follows the setting's name. */
+export const by = <T>(rule: (text: string) => T) =>
+  z.string().transform((text, context): T => {
+    try {
+      return rule(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+
+/** What the built pages or the files for static hosts depend on: build and server read these by the same rules. */
+export const siteRules = (companyEmail: string) => ({
+  SITE_URL: by(readOrigin).optional(),
+  HSTS: oneOf(['host', 'subdomains', 'preload']).default('host'),
+  VITE_CONTACT_ENDPOINT: by(readEndpoint).default('/api/contact'),
+  RETENTION_DAYS: number(7, 99_999, 'must be a number of days, at least 7').default(365),
+  VISITS: switchedOn.default(false),
+  SOURCES: switchedOn.default(true),
+  CONTACT_TO: by(readEmails).default([companyEmail]),
+});
+
+export type SiteSettings = Readonly<z.output<z.ZodObject<ReturnType<typeof siteRules>>>>;
+
+/** Throws SettingError. */
+export function readSiteSettings(source: Settings, companyEmail: string): SiteSettings {
+  return readSettings(z.object(siteRules(companyEmail)), source);
+}
+
+/** Reads settings with their defaults; an empty value counts as not given. Throws SettingError. */
+export function readSettings<T>(rules: z.ZodType<T>, source: Settings): T {
+  const set = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const result = rules.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const { path = [], message = 'is wrong' } = result.error.issues[0] ?? {};
+  throw new SettingError(`${path.join()} ${message.startsWith('must') ? message : `is wrong: ${message}`}.`);
+}
+
+/** Settings of which the pages tell or on which they rely: a server that runs by others would make them untrue. */
+export function promisesOf(settings: SiteSettings): Record<string, string> {
+  return {
+    // Canonical links, the sitemap and the pictures of shared links name it.
+    SITE_URL: settings.SITE_URL ?? 'none',
+    VISITS: settings.VISITS ? 'on' : 'off',
+    SOURCES: settings.SOURCES ? 'on' : 'off',
+    RETENTION_DAYS: String(settings.RETENTION_DAYS),
+    VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,
+  };
+}
+
+/** Throws an error whose message follows the setting's name. */
+export function readOrigin(text: string): string {
+  check(URL.canParse(text) && /^https?:/.test(text), 'must be an address such as https://www.company.com');
+  const { pathname, search, hash, origin } = new URL(text);
+  check(pathname === '/' && search === '' && hash === '', 'must have no path: scheme and host only');
+  return origin;
+}
+
+export function readEmails(text: string): string[] {
+  const emails = text.split(',').map((part) => part.trim());
+  check(
+    emails.every((email) => /^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email)),
+    'must be one e-mail address such as web@company.com',
+  );
+  return emails;
+}
+
+function readEndpoint(text: string): string {
+  check(
+    /^\/(?![/\\])\S*$/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)),
+    'must be a path such as /api/contact or an address such as https://forms.company.com/api/contact',
+  );
+  return text;
+}
+
+function check(isRight: boolean, message: string): asserts isRight {
+  if (!isRight) throw new Error(message);
+}
