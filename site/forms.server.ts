@@ -122,12 +122,16 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {
-      // Draft 7 is what YAML editors understand best.
-      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
+      const json = jsonSchema(schema);
       addLabels(json, [name]);
       return [name, json];
     }),
   );
+}
+
+/** Draft 7 is what YAML editors understand best. */
+export function jsonSchema(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
 }
 
 function readLabels(file: string): Labels {

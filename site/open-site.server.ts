@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
-import { createForms } from './forms.server.ts';
+import { createForms, jsonSchema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
@@ -67,6 +67,10 @@ export function openSite(
     existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
   );
   const catalogueFile = join(generated, 'pictures.json');
+  const pictures = createPictures(
+    lazy(() => readJson<Catalogue>(catalogueFile)),
+    lazy(() => readJson(join(generated, 'share.json'))),
+  );
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));
   const lists = lazy(() => readChecked('blueprints.yaml', listsSchema));
@@ -86,6 +90,13 @@ export function openSite(
     const [locale = ''] = file.split('/');
     return readFilled(`${file}.yaml`, schemas().page, facts(locale));
   });
+
+  const sectionForms = perKey((type: string) => jsonSchema(definitionOf({ type }).schema));
+  const filledSections = perKey((file: string) =>
+    contents(file)
+      .sections.filter(({ off }) => !off)
+      .map((section) => pictures.fillIn(sectionForms(section.type), section) as Section),
+  );
 
   /** What a YAML file says, unchecked. */
   function readYaml(file: string): unknown {
@@ -116,12 +127,16 @@ export function openSite(
 
   /** A page's content, facts filled in. */
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
-    const { path, further } = entry;
-    const content = contents(`${locale}/${slugOf(further?.of ?? path)}`);
+    const { further } = entry;
+    const content = contents(fileOf(locale, entry));
     if (further) return numbered(content, words(locale).pageNumber.replace('$n', String(further.number)));
     // While developing, a page that no build has now says so wherever its name stands.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
+  }
+
+  function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'further'>): string {
+    return `${locale}/${slugOf(further?.of ?? path)}`;
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -186,18 +201,18 @@ export function openSite(
     /** The values that texts may name in braces. */
     facts,
     page,
+    /** The sections of a page that are not switched off, with the pictures and files that they name. */
+    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => filledSections(fileOf(locale, entry)),
+    sectionForms,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {
-      const head = list.find((section) => definitionOf(section).isHead);
+      const head = list.find((section) => !section.off && definitionOf(section).isHead);
       if (!head) throw new Error('A page begins with a section that has its title.');
       return head as Section & Head;
     },
     catalogueFile,
-    pictures: createPictures(
-      lazy(() => readJson<Catalogue>(catalogueFile)),
-      lazy(() => readJson(join(generated, 'share.json'))),
-    ),
+    pictures,
     /** What the benchmark and the tests wrote last. */
     measured: lazy((): Record<string, Measured> => {
       const file = join(root, measuredFile);

@@ -56,19 +56,20 @@ test.each([
 ] as const)('%s shows the section "%s" of home, without its link to the page shown', (path, type) => {
   const { locale } = dataAt(path);
 
-  expect(sectionAt(path, type)?.content).toMatchObject({
+  expect(sectionAt(path, type)?.view).toMatchObject({
     title: contentOf(site, locale, '/', type).title,
     more: undefined,
   });
 });
 
 test('the strip of home has the same clients as their page, without what it does not show', () => {
-  const strip = sectionAt('/', 'client-strip')?.data as { id: string }[];
+  const strip = sectionAt('/', 'client-strip')?.view as { clients: { id: string }[] } | undefined;
+  const clients = strip?.clients ?? [];
 
-  expect(strip.map(({ id }) => id)).toEqual(
+  expect(clients.map(({ id }) => id)).toEqual(
     contentOf(site, 'en', '/partners-clients', 'clients').items.map(({ id }) => id),
   );
-  expect(Object.keys(strip[0] ?? {}).sort()).toEqual(['id', 'mark', 'name', 'sample']);
+  expect(Object.keys(clients[0] ?? {}).sort()).toEqual(['id', 'logo', 'name', 'sample']);
 });
 
 test('a section that is switched off is not shown', () => {

@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
-import type { Picture } from './picture.ts';
+import type { Filled } from './pictures.server.ts';
 import type { Head, Section, SectionDefinition, Surface } from './section.ts';
 import { type SiteReader, siteReader } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
@@ -18,10 +19,13 @@ export function pageData(site: Site, url: URL) {
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
   const reader = siteReader(site, locale, path);
-  const { meta, navLabel, sections } = site.page(locale, entry);
-  const shown = sections
-    .filter((section) => !section.off && (site.definitionOf(section).isShown?.(section, reader) ?? true))
-    .map((section) => resolved(section, reader, site.definitionOf));
+  const { meta, navLabel } = site.page(locale, entry);
+  const shown = reader.shownSections(path).flatMap((section) => {
+    const { resolve } = site.definitionOf(section);
+    return (resolve ? resolve(section, reader) : section) ?? [];
+  });
+  const { tagline, title, titleHighlight, description, image } = site.headOf(shown);
+  const head: Head = { tagline, title, titleHighlight, description, image };
   const surfaces = surfacesOf(shown, site.definitionOf);
   const group = groupOf(path, site.menus());
   const { pictures } = site;
@@ -38,23 +42,23 @@ export function pageData(site: Site, url: URL) {
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
-    head: pictures.fillIn(site.headOf(shown)) as Head & { image?: Picture },
-    sections: shown.map((section, place) => ({
+    head,
+    sections: shown.map(({ type, id, ...content }, place) => ({
       key: `${path} ${place}`,
-      type: section.type,
-      content: pictures.fillIn(section),
-      data: site.definitionOf(section).load?.(section, reader),
-      surface: surfaces[place] as Surface,
+      type,
+      frame: { id, surface: surfaces[place] as Surface },
+      view: viewOf(site.definitionOf({ type }), content, reader),
     })),
   };
 }
 
-/** A section of another page has no link to the page that it stands on here. */
-function resolved(section: Section, reader: SiteReader, definitionOf: Site['definitionOf']): Section {
-  const definition = definitionOf(section);
-  if (!definition.resolve) return section;
-  const own: Section & { more?: { to: string } } = definition.resolve(section, reader);
-  return own.more?.to === reader.path ? ({ ...own, more: undefined } as Section) : own;
+/** What a section shows on a page. */
+export function viewOf<Schema extends z.ZodObject, View extends object, Entry>(
+  { view, entries }: SectionDefinition<string, Schema, View, Entry>,
+  content: Filled<z.output<Schema>>,
+  reader: SiteReader,
+): View {
+  return view ? view(content, reader, entries?.(content, reader) ?? []) : (content as object as View);
 }
 
 /** The way from home: the index of the page's family, else the pages that its address stands below. */
@@ -69,15 +73,15 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
 /** Surfaces alternate: each section has the one its type wants, or another where the one before it has that already. */
 export function surfacesOf(
   sections: readonly Section[],
-  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'surfaceOf' | 'isHead'>,
+  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,
 ): Surface[] {
   const surfaces: Surface[] = [];
   for (const section of sections) {
-    const definition = definitionOf(section);
-    const wanted = definition.surfaceOf?.(section) ?? definition.surface;
+    const { isHead, surface } = definitionOf(section);
+    const wanted = typeof surface === 'function' ? surface(section) : surface;
     const before = surfaces.at(-1);
     const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
-    surfaces.push(definition.isHead ? 'head' : wanted && wanted !== before ? wanted : other);
+    surfaces.push(isHead ? 'head' : wanted && wanted !== before ? wanted : other);
   }
   return surfaces;
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { replaceFields } from './fields.ts';
+import type { Schema } from './forms.server.ts';
 import type { Locale } from './languages.ts';
 import type { Drawing, Logo, Photo, Picture } from './picture.ts';
 import type { PageEntry } from './schema/pages.ts';
+import type { Role } from './schema/role.ts';
 import { slugOf } from './slug.ts';
 
 /** What `npm run generate` says of the pictures that it made. */
@@ -9,17 +13,25 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
   photos: Record<string, Photo>;
   logos: Record<string, Drawing | Logo>;
   /** Files that readers open; `type` is the ending of the name in capitals. */
-  files: Record<string, { src: string; type: string; bytes: number }>;
+  files: Record<string, OpenedFile>;
 };
 
-/** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
-export type WithPictures<T> = T extends { alt: string }
-  ? Picture
-  : T extends readonly (infer Entry)[]
-    ? WithPictures<Entry>[]
-    : T extends object
-      ? { [Key in keyof T]: WithPictures<T[Key]> }
-      : T;
+type OpenedFile = { src: string; type: string; bytes: number };
+
+/** What stands in place of a field that names it, by the field's role. */
+type Media = { image: Picture; paper: Drawing; logo: Drawing | Logo; file: OpenedFile };
+
+/** Content with its pictures and files. The schema says by `brand` which fields name one. */
+export type Filled<T> =
+  T extends z.core.$brand<infer Role extends keyof Media>
+    ? Media[Role]
+    : T extends readonly (infer Entry)[]
+      ? Filled<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]: Filled<T[Key]> }
+        : T;
+
+type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -35,20 +47,24 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
     throw new Error(`There is no ${kind.replace(/s$/, '')} "${name}": ${advice}.`);
   }
 
-  function replace(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(replace);
-    if (!value || typeof value !== 'object') return value;
-    if ('alt' in value) {
-      const { scene, photo, alt } = value as { scene?: string; photo?: string; alt: string };
-      return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt };
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replace(entry)]));
+  function image({ scene, photo, alt }: NamedPicture): Picture {
+    return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt } as Picture;
   }
 
+  const media: Partial<Record<Role, (value: never) => unknown>> = {
+    image,
+    paper: (name) => find('papers', name),
+    logo: (name) => find('logos', name),
+    file: (name) => find('files', name),
+  };
+
   return {
-    find,
-    /** Returns a page's content with its pictures' addresses and sizes. Throws when a picture was never made. */
-    fillIn: <T>(content: T) => replace(content) as WithPictures<T>,
+    image,
+    /** Returns content of a form with its pictures and files. Throws when one was never made. */
+    fillIn: <T>(form: Schema, content: T) =>
+      replaceFields(form, content, (role, value) =>
+        role && media[role] ? media[role](value as never) : value,
+      ) as Filled<T>,
     /**
      * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug gives
      * it. Rendezvous hashing: when a file comes or goes, only its own pages change.

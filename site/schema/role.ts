@@ -15,7 +15,8 @@ export type Role =
   | 'listed-link'
   | 'localized-link'
   | 'address'
-  // Something in `content/media/`.
+  // Something in `content/media/`; an image is a drawing or a photo with what it tells.
+  | 'image'
   | 'drawing'
   | 'paper'
   | 'photo'
@@ -38,6 +39,7 @@ export type Role =
   // Groups.
   | 'stat'
   | 'sum'
+  | 'onward'
   | 'dated-fact';
 
 declare module 'zod' {

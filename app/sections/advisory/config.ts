@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { onward, paper, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 const schema = z.strictObject({
   tagline: text,
@@ -13,8 +12,4 @@ const schema = z.strictObject({
   more: onward.optional(),
 });
 
-function load({ groups }: z.output<typeof schema>, site: SiteReader) {
-  return groups.map(({ paper: name }) => site.paper(name));
-}
-
-export default defineSection({ type: 'advisory', schema, load });
+export default defineSection({ type: 'advisory', schema });

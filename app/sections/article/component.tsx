@@ -7,12 +7,12 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data, surface }: SectionProps<'article'>) {
+export function Section({ view, frame }: SectionProps<'article'>) {
   const { site } = useShell();
   const words = site.article;
-  const { author, services, newer, older } = data;
+  const { author, published, changed, topics, services, minutes, html, sources, newer, older } = view;
   return (
-    <SectionFrame surface={surface} slim id={content.id}>
+    <SectionFrame {...frame} slim>
       <div className="container columns with-facts article">
         <div className="article-facts">
           {author.image && <Picture {...author.image} alt="" className="portrait" />}
@@ -25,15 +25,14 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
           </p>
           <dl className="fact-list text-small">
             <Fact name={words.publishedOn}>
-              <time dateTime={content.published}>{data.published}</time> ·{' '}
-              {words.minutes.replace('$n', String(data.minutes))}
+              <time dateTime={published.day}>{published.text}</time> · {words.minutes.replace('$n', String(minutes))}
             </Fact>
-            {content.changed && (
+            {changed && (
               <Fact name={words.changedOn}>
-                <time dateTime={content.changed}>{data.changed}</time>
+                <time dateTime={changed.day}>{changed.text}</time>
               </Fact>
             )}
-            <Fact name={words.topics}>{content.topics.join(', ')}</Fact>
+            <Fact name={words.topics}>{topics.join(', ')}</Fact>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>
@@ -45,17 +44,17 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
         </div>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: content.body }} />
-          {content.sources.length > 0 && (
+          <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
+          {sources.length > 0 && (
             <>
               <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
               <ul className="peaks mt-4 text-small">
-                {content.sources.map(({ name, url }, place) => (
+                {sources.map(({ name, url, asOf }) => (
                   <li key={url}>
                     <a href={url} rel="noopener" className="link">
                       {name}
                     </a>{' '}
-                    <span className="text-soft">({words.asOf.replace('$date', data.looked[place] ?? '')})</span>
+                    <span className="text-soft">({words.asOf.replace('$date', asOf)})</span>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
@@ -27,11 +26,8 @@ const schema = z.strictObject({
   sample,
 });
 
-function load({ services, documents = [] }: z.output<typeof schema>, site: SiteReader) {
-  return {
-    services: site.links(services),
-    documents: documents.map(({ name, file }) => ({ name, ...site.file(file) })),
-  };
-}
-
-export default defineSection({ type: 'case', schema, load });
+export default defineSection({
+  type: 'case',
+  schema,
+  view: (content, site) => ({ ...content, services: site.links(content.services) }),
+});

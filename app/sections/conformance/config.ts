@@ -29,16 +29,10 @@ const schema = z.strictObject({
   aa: z.array(criterion).min(1),
 });
 
-type Content = z.output<typeof schema>;
-
 const address = (site: SiteReader) => site.fileAddress('/openacr.yaml');
 
-function load(_: Content, site: SiteReader) {
-  return address(site);
-}
-
 /** The report as a file, which programs compare and convert. */
-function files({ title, description, methods, a, aa }: Content, site: SiteReader) {
+function files({ title, description, methods, a, aa }: z.output<typeof schema>, site: SiteReader) {
   const { name, email, phone } = site.company();
   const contact = { company_name: name, email, phone: phone.number };
   const report = {
@@ -55,7 +49,7 @@ function files({ title, description, methods, a, aa }: Content, site: SiteReader
   return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
 }
 
-function chapter(list: Content['a']) {
+function chapter(list: z.output<typeof criterion>[]) {
   const criteria = list.map(({ num, level, note = '' }) => ({
     num,
     components: [{ name: 'web', adherence: { level, notes: note } }],
@@ -63,4 +57,9 @@ function chapter(list: Content['a']) {
   return { criteria };
 }
 
-export default defineSection({ type: 'conformance', schema, load, files });
+export default defineSection({
+  type: 'conformance',
+  schema,
+  view: (content, site) => ({ ...content, file: address(site) }),
+  files,
+});

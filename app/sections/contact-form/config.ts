@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { item, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 import { outcome } from '../outcome/fields.ts';
 
 const schema = z.strictObject({
@@ -27,14 +26,17 @@ const schema = z.strictObject({
   next: z.strictObject({ title, steps: z.array(item).min(2) }),
 });
 
-/** The sentences of the form's outcome, which the contact service and the page of a sent message have too. */
-function load(_: unknown, site: SiteReader) {
-  const { errors, toasts } = site.contactTexts();
-  const [sent] = site
-    .allSections(outcome)
-    .filter(({ reference }) => reference)
-    .map(({ title, description }) => ({ title, description }));
-  return { errors, toasts, publish: site.company().promises.publish, sent, calls: site.booking().on };
-}
-
-export default defineSection({ type: 'contact-form', schema, load });
+export default defineSection({
+  type: 'contact-form',
+  schema,
+  view(words, site) {
+    const { errors, toasts } = site.contactTexts();
+    const [sent] = site
+      .allSections(outcome)
+      .filter(({ reference }) => reference)
+      .map(({ title, description }) => ({ title, description }));
+    // The sentences of the outcome, which the contact service and the page of a sent message have too.
+    const texts = { errors, toasts, sent, calls: site.booking().on };
+    return { words, texts, publish: site.company().promises.publish };
+  },
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { name, referenceTo, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
@@ -15,10 +14,12 @@ const schema = z.strictObject({
   sample,
 });
 
-function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
-  if (!id) return undefined;
-  const { name, image, to } = personOf(id, site);
-  return { name, image, to };
-}
-
-export default defineSection({ type: 'lead', schema, load });
+export default defineSection({
+  type: 'lead',
+  schema,
+  view({ person: id, ...content }, site) {
+    if (!id) return { ...content, person: undefined };
+    const { name, image, to } = personOf(id, site);
+    return { ...content, person: { name, image, to } };
+  },
+});

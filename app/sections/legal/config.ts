@@ -31,26 +31,6 @@ const schema = z.strictObject({
     .min(1),
 });
 
-/** The texts that are true of this build, with the figures of the assertions that they name. */
-function load({ effective, parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
-  const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
-  const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
-  const say = (sentences: Sentence[]) =>
-    sentences
-      .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
-      .map((entry) => assertionText(entry, words, site));
-  const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    effective: date.format(new Date(effective)),
-    parts: parts.map((part) => ({
-      id: part.id,
-      title: part.title,
-      paragraphs: say(part.paragraphs),
-      items: part.items && say(part.items),
-    })),
-  };
-}
-
 /** A sentence with the figures of its assertion, where it names one. Throws for a `$name` that stands for none. */
 export function assertionText(
   { text: sentence, assertion }: Sentence,
@@ -78,4 +58,26 @@ function fill(sentence: string, values: Record<string, string>): string {
   });
 }
 
-export default defineSection({ type: 'legal', schema, load });
+/** The texts that are true of this build, with the figures of the assertions that they name. */
+export default defineSection({
+  type: 'legal',
+  schema,
+  view({ effective, sampleNote, parts, tests: words }, site) {
+    const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
+    const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
+    const textsOf = (sentences: Sentence[]) =>
+      sentences
+        .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
+        .map((entry) => assertionText(entry, words, site));
+    return {
+      effective: { day: effective, text: site.date(effective) },
+      sampleNote,
+      parts: parts.map(({ id, title, paragraphs, items }) => ({
+        id,
+        title,
+        paragraphs: textsOf(paragraphs),
+        items: items && textsOf(items),
+      })),
+    };
+  },
+});

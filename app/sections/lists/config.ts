@@ -12,8 +12,4 @@ const schema = z.strictObject({
   button: onward.optional(),
 });
 
-function surfaceOf({ look }: z.output<typeof schema>) {
-  return look === 'columns' ? 'deep' : 'wash';
-}
-
-export default defineSection({ type: 'lists', schema, surfaceOf });
+export default defineSection({ type: 'lists', surface: ({ look }) => (look === 'columns' ? 'deep' : 'wash'), schema });

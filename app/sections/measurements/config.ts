@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { code, name, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** `figure` is a name in content/measured.json; $value in `value` is that figure. */
 const item = z.strictObject({ figure: code, value: text, name, method: text });
@@ -23,15 +22,18 @@ const schema = z.strictObject({
 });
 
 /** What has been measured; before its first measurement a figure is not shown. */
-function load({ items }: z.output<typeof schema>, site: SiteReader) {
-  const runs = Object.values(site.measured());
-  const number = new Intl.NumberFormat(site.languageTag, { maximumFractionDigits: 2 });
-  return items.flatMap(({ figure, value, name, method }) => {
-    const run = runs.find(({ figures }) => figure in figures);
-    const measured = run?.figures[figure];
-    if (!run || measured === undefined) return [];
-    return { name, method, value: value.replace('$value', number.format(measured)), on: site.date(run.on) };
-  });
-}
-
-export default defineSection({ type: 'measurements', schema, load });
+export default defineSection({
+  type: 'measurements',
+  schema,
+  view({ items, ...content }, site) {
+    const runs = Object.values(site.measured());
+    const number = new Intl.NumberFormat(site.languageTag, { maximumFractionDigits: 2 });
+    const measured = items.flatMap(({ figure, value, name, method }) => {
+      const run = runs.find(({ figures }) => figure in figures);
+      const count = run?.figures[figure];
+      if (!run || count === undefined) return [];
+      return { name, method, value: value.replace('$value', number.format(count)), on: site.date(run.on) };
+    });
+    return { ...content, items: measured };
+  },
+});

@@ -24,21 +24,43 @@ const schema = z.strictObject({
   sample,
 });
 
-export function load({ kind, salary: pay, posted }: z.output<typeof schema>, site: SiteReader, path = site.path) {
+/** What an opening shows at a glance, here and in lists. */
+export function openingFacts(
+  { place, kind, languages, salary: pay, posted }: z.output<typeof schema>,
+  site: SiteReader,
+  path: string,
+) {
   const words = site.words().opening;
   const money = new Intl.NumberFormat(site.languageTag, {
     style: 'currency',
     currency: site.company().currency,
     maximumFractionDigits: 0,
   });
-  const end = site.closing(path);
   return {
+    place,
     kind: words.kinds[kind],
+    languages,
     salary: words.pay[pay.unit].replace('$range', money.formatRange(pay.from, pay.to)),
     posted: site.date(posted),
-    closes: end?.date ?? words.untilFilled,
-    validThrough: end?.at,
+    closes: site.closing(path)?.date ?? words.untilFilled,
   };
 }
 
-export default defineSection({ type: 'opening', schema, load });
+export default defineSection({
+  type: 'opening',
+  schema,
+  view: (content, site) => ({
+    facts: openingFacts(content, site, site.path),
+    work: content.work,
+    needs: content.needs,
+    sample: content.sample,
+    /** For search engines. */
+    posting: {
+      kind: content.kind,
+      salary: content.salary,
+      remote: content.remote,
+      posted: content.posted,
+      validThrough: site.closing()?.at,
+    },
+  }),
+});

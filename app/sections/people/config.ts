@@ -23,16 +23,21 @@ const schema = z.strictObject({ title, description: text, items: z.array(person)
 export function personOf(id: string, site: SiteReader) {
   for (const { path, section } of site.pagesWith(people)) {
     const found = section.items.find((item) => item.id === id);
-    if (found) return { ...site.withPictures(found), to: `${site.address(path)}#${id}` };
+    if (found) return { ...found, to: `${site.address(path)}#${id}` };
   }
   throw new Error(`${id} is no person of a section people: ${site.path} names it.`);
 }
 
-/** For each person, how long the certificates are valid. */
-function load({ items }: z.output<typeof schema>, site: SiteReader) {
-  return items.map(({ certifications }) => certifications.map((certificate) => site.validity(certificate.until)));
-}
-
-const people = defineSection({ type: 'people', schema, load });
+const people = defineSection({
+  type: 'people',
+  schema,
+  view: ({ items, ...content }, site) => ({
+    ...content,
+    items: items.map(({ certifications, ...person }) => ({
+      ...person,
+      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, ...site.validity(until) })),
+    })),
+  }),
+});
 
 export default people;

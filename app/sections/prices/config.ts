@@ -13,4 +13,10 @@ const schema = z.strictObject({
   smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
 });
 
-export default defineSection({ type: 'prices', surface: 'wash', schema });
+export default defineSection({
+  type: 'prices',
+  surface: 'wash',
+  schema,
+  // The summary is for lists of services.
+  view: ({ smallest: { summary, ...smallest }, ...content }) => ({ ...content, smallest }),
+});

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { viewOf } from '#site/page-data.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
@@ -16,9 +16,8 @@ function show(fact: object) {
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],
   });
-  return renderSection(Section, site.pictures.fillIn(content), {
-    data: dataOf(register, content, siteReader(site, 'en', '/')),
-  });
+  const filled = site.pictures.fillIn(site.sectionForms('register'), content);
+  return renderSection(Section, viewOf(register, filled, siteReader(site, 'en', '/')));
 }
 
 test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {

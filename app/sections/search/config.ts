@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { onward, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 const schema = z.strictObject({
   label: title,
@@ -14,10 +13,18 @@ const schema = z.strictObject({
   wayOn: z.array(onward).min(1).max(4),
 });
 
-function load({ rest }: z.output<typeof schema>, site: SiteReader) {
-  return site
-    .pagesByKind(rest)
-    .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) }));
-}
-
-export default defineSection({ type: 'search', schema, load });
+export default defineSection({
+  type: 'search',
+  schema,
+  // The rest of the words is in the index.
+  view: ({ label, title, rest, filter, all, failed }, site) => ({
+    label,
+    title,
+    filter,
+    all,
+    failed,
+    groups: site
+      .pagesByKind(rest)
+      .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) })),
+  }),
+});

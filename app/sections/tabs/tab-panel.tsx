@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
-export type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+export type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
 /** So many features stand open on a narrow screen; more are one press away there. */
 const openFeatures = 6;
