@@ -46,12 +46,10 @@ export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Gene
     for (const [name, entry] of Object.entries(parts)) yield* fieldsOf(partOf(shape, name), entry, [...path, name]);
 }
 
+export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
+
 /** A value that a schema describes, with what `change` returns in place of each field. What it changes it sees no more of. */
-export function replaceFields(
-  schema: Schema,
-  value: unknown,
-  change: (role: Role | undefined, value: unknown) => unknown,
-): unknown {
+export function replaceFields(schema: Schema, value: unknown, change: FieldChange): unknown {
   const own = shapeOf(schema, value);
   const changed = change(roleOf(own), value);
   if (changed !== value) return changed;

@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
+import { type FieldChange, replaceFields } from './fields.ts';
 import { createForms, jsonSchema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Catalogue, createPictures } from './pictures.server.ts';
+import { type Catalogue, createPictures, type Filled } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
@@ -92,10 +93,10 @@ export function openSite(
   });
 
   const sectionForms = perKey((type: string) => jsonSchema(definitionOf({ type }).schema));
-  const filledSections = perKey((file: string) =>
+  const sectionsOf = perKey((file: string) =>
     contents(file)
       .sections.filter(({ off }) => !off)
-      .map((section) => pictures.fillIn(sectionForms(section.type), section) as Section),
+      .map(filledIn),
   );
 
   /** What a YAML file says, unchecked. */
@@ -137,6 +138,16 @@ export function openSite(
 
   function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'further'>): string {
     return `${locale}/${slugOf(further?.of ?? path)}`;
+  }
+
+  /** A section with what `change` returns in place of its fields. */
+  function changeFields(section: Section, change: FieldChange): Section {
+    return replaceFields(sectionForms(section.type), section, change) as Section;
+  }
+
+  /** A section with the pictures and files that it names. Throws when one was never made. */
+  function filledIn<T extends Section>(section: T): Filled<T> {
+    return changeFields(section, pictures.inPlaceOf) as Filled<T>;
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -202,8 +213,9 @@ export function openSite(
     facts,
     page,
     /** The sections of a page that are not switched off, with the pictures and files that they name. */
-    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => filledSections(fileOf(locale, entry)),
-    sectionForms,
+    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
+    filledIn,
+    changeFields,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {

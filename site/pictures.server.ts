@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { replaceFields } from './fields.ts';
-import type { Schema } from './forms.server.ts';
 import type { Locale } from './languages.ts';
 import type { Drawing, Logo, Photo, Picture } from './picture.ts';
 import type { PageEntry } from './schema/pages.ts';
@@ -31,6 +29,9 @@ export type Filled<T> =
         ? { [Key in keyof T]: Filled<T[Key]> }
         : T;
 
+/** Which of the catalogue the fields of a role name. */
+const kinds = { paper: 'papers', logo: 'logos', file: 'files' } as const;
+
 type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -51,20 +52,14 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
     return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt } as Picture;
   }
 
-  const media: Partial<Record<Role, (value: never) => unknown>> = {
-    image,
-    paper: (name) => find('papers', name),
-    logo: (name) => find('logos', name),
-    file: (name) => find('files', name),
-  };
-
   return {
     image,
-    /** Returns content of a form with its pictures and files. Throws when one was never made. */
-    fillIn: <T>(form: Schema, content: T) =>
-      replaceFields(form, content, (role, value) =>
-        role && media[role] ? media[role](value as never) : value,
-      ) as Filled<T>,
+    /** What stands in place of a field that names a picture or a file; any other stays. Throws when it was never made. */
+    inPlaceOf(role: Role | undefined, value: unknown): unknown {
+      if (role === 'image') return image(value as NamedPicture);
+      const kind = kinds[role as keyof typeof kinds];
+      return kind ? find(kind, String(value)) : value;
+    },
     /**
      * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug gives
      * it. Rendezvous hashing: when a file comes or goes, only its own pages change.

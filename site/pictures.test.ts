@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { jsonSchema } from './forms.server.ts';
-import { image, logo } from './schema/parts.ts';
+import { image } from './schema/parts.ts';
 
 const { pictures } = siteUnderTest();
 
@@ -23,9 +21,7 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
 });
 
 test('a drawing takes the place of its name', () => {
-  expect(
-    pictures.fillIn(jsonSchema(z.object({ face: image })), { face: { scene: 'sap-hero', alt: 'A' } }).face,
-  ).toMatchObject({
+  expect(pictures.image({ scene: 'sap-hero', alt: 'A' })).toMatchObject({
     src: expect.stringMatching(/^\/scenes\/sap-hero\.\w+\.svg$/),
     alt: 'A',
   });
@@ -36,7 +32,7 @@ test('a picture that was never made is told by its name', () => {
   expect(() => pictures.image({ photo: 'none.jpg', alt: 'A' })).toThrow(
     'There is no photo "none.jpg": "npm run check"',
   );
-  expect(() => pictures.fillIn(jsonSchema(logo), 'none.svg')).toThrow('There is no logo "none.svg"');
+  expect(() => pictures.inPlaceOf('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
 test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {

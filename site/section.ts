@@ -35,7 +35,7 @@ export type SectionDefinition<
   /** What its component shows; browsers get nothing else. Without it, its content. */
   view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
   /** What feed readers are told of its page. */
-  feedEntry?(content: Content, site: SiteReader): { author: string; published: string; changed: string };
+  feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
   /** Files that the build writes beside the page, by their addresses. */
   files?(content: Content, site: SiteReader): Record<string, string>;
   /** The section that is shown in its place, if that is shown where it stands. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { replaceFields } from './fields.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
@@ -100,10 +99,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
       const found = findSection(of, id);
       const leadsHere = (value: unknown) => (value as z.output<typeof onward>).to === path;
       return (
-        found &&
-        (replaceFields(site.sectionForms(found.type), found, (role, value) =>
-          role === 'onward' && leadsHere(value) ? undefined : value,
-        ) as Section)
+        found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
       );
     },
     profile: () => site.pictures.chosen('profiles', slugOf(path)),

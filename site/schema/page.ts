@@ -11,7 +11,7 @@ export function pageSchema({ definitions }: SectionTypes): z.ZodType<PageContent
       type: z.literal(type),
       id: sectionId.optional(),
       ...schema.shape,
-      off: z.literal(true).optional(),
+      off: z.literal(true).meta({ role: 'off' }).optional(),
     }),
   );
   if (!first) throw new Error('There is no type of section.');

@@ -29,6 +29,7 @@ export type Role =
   | 'code'
   | 'choice'
   | 'flag'
+  | 'off'
   | 'sample'
   | 'sample-note'
   | 'number'

@@ -14,7 +14,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,
-          after: `${author} · ${topics.join(', ')}`,
+          after: [author, topics.join(', ')].filter(Boolean).join(' · '),
         }))}
       />
       {more && (

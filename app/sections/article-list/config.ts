@@ -29,7 +29,7 @@ export default defineSection({
         published,
         date: date.format(new Date(published)),
         topics,
-        author: personOf(person, site).name,
+        author: personOf(person, site)?.name,
         family: site.familyOf(services[0]),
       })),
       number: site.paging.number,

@@ -15,14 +15,16 @@ export function Section({ view, frame }: SectionProps<'article'>) {
     <SectionFrame {...frame} slim>
       <div className="container columns with-facts article">
         <div className="article-facts">
-          {author.image && <Picture {...author.image} alt="" className="portrait" />}
-          <p>
-            <SiteLink to={author.to} className="link link-alone">
-              {author.name}
-            </SiteLink>
-            <br />
-            <span className="text-small text-soft">{author.role}</span>
-          </p>
+          {author?.image && <Picture {...author.image} alt="" className="portrait" />}
+          {author && (
+            <p>
+              <SiteLink to={author.to} className="link link-alone">
+                {author.name}
+              </SiteLink>
+              <br />
+              <span className="text-small text-soft">{author.role}</span>
+            </p>
+          )}
           <dl className="fact-list text-small">
             <Fact name={words.publishedOn}>
               <time dateTime={published.day}>{published.text}</time> · {words.minutes.replace('$n', String(minutes))}
@@ -40,7 +42,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
               </div>
             )}
           </dl>
-          <SampleLabel of={[author]} />
+          <SampleLabel of={author ? [author] : []} />
         </div>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}

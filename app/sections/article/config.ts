@@ -38,9 +38,8 @@ export default defineSection({
     const all = articles(site);
     const place = all.findIndex(({ path }) => path === site.path);
     const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && site.links([other.path])[0]);
-    const { name, role, image, to, sample } = personOf(person, site);
     return {
-      author: { name, role, image, to, sample },
+      author: personOf(person, site),
       published: dated(published),
       changed: changed ? dated(changed) : undefined,
       topics,
@@ -53,7 +52,7 @@ export default defineSection({
     };
   },
   feedEntry: ({ person, published, changed }, site) => ({
-    author: personOf(person, site).name,
+    author: personOf(person, site)?.name,
     published,
     changed: changed ?? published,
   }),

@@ -5,7 +5,9 @@ import type { SectionProps } from '../definitions.ts';
 export function describe({ view }: SectionProps<'article'>, { shell }: Given) {
   const { author, published, changed = published, topics, sources } = view;
   const article: Partial<Exclude<BlogPosting, string>> = {
-    author: { '@type': 'Person', name: author.name, jobTitle: author.role, url: shell.origin + author.to },
+    ...(author && {
+      author: { '@type': 'Person', name: author.name, jobTitle: author.role, url: shell.origin + author.to },
+    }),
     datePublished: published.day,
     dateModified: changed.day,
     keywords: topics,

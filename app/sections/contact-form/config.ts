@@ -30,7 +30,9 @@ export default defineSection({
   type: 'contact-form',
   schema,
   view(words, site) {
-    const { errors, toasts } = site.contactTexts();
+    const { errors: all, toasts } = site.contactTexts();
+    // The service sends these itself.
+    const { 'not-text': notText, 'time-taken': timeTaken, ...errors } = all;
     const [sent] = site
       .allSections(outcome)
       .filter(({ reference }) => reference)

@@ -18,8 +18,7 @@ export default defineSection({
   type: 'lead',
   schema,
   view({ person: id, ...content }, site) {
-    if (!id) return { ...content, person: undefined };
-    const { name, image, to } = personOf(id, site);
-    return { ...content, person: { name, image, to } };
+    const person = personOf(id, site);
+    return { ...content, person: person && { name: person.name, image: person.image, to: person.to } };
   },
 });

@@ -49,18 +49,10 @@ export function openingFacts(
 export default defineSection({
   type: 'opening',
   schema,
+  // Search engines are told of the content as it is.
   view: (content, site) => ({
+    ...content,
     facts: openingFacts(content, site, site.path),
-    work: content.work,
-    needs: content.needs,
-    sample: content.sample,
-    /** For search engines. */
-    posting: {
-      kind: content.kind,
-      salary: content.salary,
-      remote: content.remote,
-      posted: content.posted,
-      validThrough: site.closing()?.at,
-    },
+    validThrough: site.closing()?.at,
   }),
 });

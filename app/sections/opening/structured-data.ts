@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: Given): { job: JobPosting } {
   const { site, company, locale, origin } = shell;
   const { address, areaServed } = company;
-  const { kind, salary, remote, posted, validThrough } = view.posting;
+  const { kind, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
     const lines = view[name].map((line) => `<li>${escaped(line)}</li>`);

@@ -20,7 +20,7 @@ const shell = shellData(site, new URL('http://site.test/people'));
 
 function viewWith(certifications: object[]) {
   const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
-  return viewOf(people, site.pictures.fillIn(site.sectionForms('people'), content), reader);
+  return viewOf(people, site.filledIn({ type: 'people', ...content }), reader);
 }
 
 function show(until?: string) {

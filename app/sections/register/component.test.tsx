@@ -16,7 +16,7 @@ function show(fact: object) {
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],
   });
-  const filled = site.pictures.fillIn(site.sectionForms('register'), content);
+  const filled = site.filledIn({ type: 'register', ...content });
   return renderSection(Section, viewOf(register, filled, siteReader(site, 'en', '/')));
 }
 
