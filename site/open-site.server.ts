@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, keepSpaces, withTexts } from './facts.ts';
@@ -92,7 +92,7 @@ export function openSite(
     return readFilled(`${file}.yaml`, schemas().page, facts(locale));
   });
 
-  const sectionForms = perKey((type: string) => jsonSchema(definitionOf({ type }).schema));
+  const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
   const sectionsOf = perKey((file: string) =>
     contents(file)
       .sections.filter(({ off }) => !off)

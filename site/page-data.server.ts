@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
-import type { Filled } from './pictures.server.ts';
-import type { Head, Section, SectionDefinition, Surface } from './section.ts';
+import type { ContentOf, Head, Section, SectionDefinition, Surface } from './section.ts';
 import { type SiteReader, siteReader } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
 
@@ -53,9 +52,9 @@ export function pageData(site: Site, url: URL) {
 }
 
 /** What a section shows on a page. */
-export function viewOf<Schema extends z.ZodObject, View extends object, Entry>(
-  { view, entries }: SectionDefinition<string, Schema, View, Entry>,
-  content: Filled<z.output<Schema>>,
+export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
+  { view, entries }: SectionDefinition<string, Fields, View, Entry>,
+  content: ContentOf<Fields>,
   reader: SiteReader,
 ): View {
   return view ? view(content, reader, entries?.(content, reader) ?? []) : (content as object as View);

@@ -10,22 +10,22 @@ export type Surface = 'head' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'c
 export type Section = { type: string; id?: string; off?: true };
 
 /** The name of a type of section, which is that of its folder, and the fields that a page gives it. */
-export type SectionShape<Type extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
+export type SectionShape<Type extends string = string, Fields extends z.ZodRawShape = z.ZodRawShape> = {
   readonly type: Type;
-  readonly schema: Schema;
+  readonly fields: Fields;
 };
 
 /** What a page gives a section, with the pictures and files that it names. */
-export type ContentOf<Shape extends SectionShape> = Filled<z.output<Shape['schema']>>;
+export type ContentOf<Fields extends z.ZodRawShape> = Filled<z.output<z.ZodObject<Fields>>>;
 
 /** What the folder of a type of section says. */
 export type SectionDefinition<
   Type extends string = string,
-  Schema extends z.ZodObject = z.ZodObject,
+  Fields extends z.ZodRawShape = z.ZodRawShape,
   View extends object = object,
   Entry = unknown,
-  Content = Filled<z.output<Schema>>,
-> = SectionShape<Type, Schema> & {
+  Content = ContentOf<Fields>,
+> = SectionShape<Type, Fields> & {
   /** It has the page's h1. */
   isHead?: boolean;
   /** What it stands on, unless the section before it stands on the same. */
@@ -54,10 +54,10 @@ export type SectionTypes = { readonly definitions: readonly SectionDefinition[];
 /** Types a definition at the place where it is written. */
 export function defineSection<
   Type extends string,
-  Schema extends z.ZodObject,
-  View extends object = Filled<z.output<Schema>>,
+  Fields extends z.ZodRawShape,
+  View extends object = ContentOf<Fields>,
   Entry = never,
->(definition: SectionDefinition<Type, Schema, View, Entry>): SectionDefinition<Type, Schema, View, Entry> {
+>(definition: SectionDefinition<Type, Fields, View, Entry>): SectionDefinition<Type, Fields, View, Entry> {
   return definition;
 }
 

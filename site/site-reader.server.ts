@@ -26,9 +26,9 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     return list.filter((section) => !isEmpty(section));
   }
 
-  function sections<Shape extends SectionShape>(of: string, { type }: Shape): ContentOf<Shape>[] {
+  function sections<Shape extends SectionShape>(of: string, { type }: Shape): ContentOf<Shape['fields']>[] {
     const found = shownSections(of).filter((section) => section.type === type);
-    return found as unknown as ContentOf<Shape>[];
+    return found as unknown as ContentOf<Shape['fields']>[];
   }
 
   /** The listed pages of the kinds that have a section of a type, with the first one. No other page is read. */
@@ -93,7 +93,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     validity: (until?: string) => validityOf(site, until, locale),
     /** The content of a section of a type. */
     contentAt: <Shape extends SectionShape>(of: string, id: string, { type }: Shape) =>
-      findSection(of, id, type) as ContentOf<Shape> | undefined,
+      findSection(of, id, type) as ContentOf<Shape['fields']> | undefined,
     /** A section of another page as this one shows it: without its way on to this page. */
     sectionAt(of: string, id: string): Section | undefined {
       const found = findSection(of, id);

@@ -6,7 +6,11 @@ import * as types from './types.ts';
 type Types = typeof types;
 export type SectionType = keyof Types;
 /** A section of a type, as a page's file has it. */
-export type SectionOf<T extends SectionType> = z.output<Types[T]['schema']> & { type: T; id?: string; off?: true };
+export type SectionOf<T extends SectionType> = z.output<z.ZodObject<Types[T]['fields']>> & {
+  type: T;
+  id?: string;
+  off?: true;
+};
 
 /** What a section's component gets: what it shows, what its frame needs to know, and its page. */
 export type SectionProps<T extends SectionType> = {

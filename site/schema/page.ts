@@ -6,11 +6,11 @@ export type PageContent = z.output<typeof pageBase> & { sections: Section[] };
 
 /** The shape of every page's file. */
 export function pageSchema({ definitions }: SectionTypes): z.ZodType<PageContent> {
-  const [first, ...others] = definitions.map(({ type, schema }) =>
+  const [first, ...others] = definitions.map(({ type, fields }) =>
     z.strictObject({
       type: z.literal(type),
       id: sectionId.optional(),
-      ...schema.shape,
+      ...fields,
       off: z.literal(true).meta({ role: 'off' }).optional(),
     }),
   );

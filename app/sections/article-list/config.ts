@@ -5,16 +5,14 @@ import { articles } from '../article/config.ts';
 import { personOf } from '../people/config.ts';
 
 /** The articles of this site, the newest first, or as many as `most` says. */
-const schema = z.strictObject({
-  title,
-  description: text.optional(),
-  most: z.int().min(1).optional(),
-  more: onward.optional(),
-});
-
 export default defineSection({
   type: 'article-list',
-  schema,
+  fields: {
+    title,
+    description: text.optional(),
+    most: z.int().min(1).optional(),
+    more: onward.optional(),
+  },
   entries({ most }, site) {
     const { perPage, number } = site.paging;
     const first = most || !perPage ? 0 : (number - 1) * perPage;

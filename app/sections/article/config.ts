@@ -10,7 +10,7 @@ const source = z.strictObject({ name, url: webAddress, asOf });
 /** A text in Markdown with its author; the pages of the services that it names lead to it. */
 const article = {
   type: 'article',
-  schema: z.strictObject({
+  fields: {
     person: referenceTo('person'),
     published: z.iso.date(),
     changed: z.iso.date().optional(),
@@ -18,7 +18,7 @@ const article = {
     services: z.array(link).max(4),
     body: text.meta({ role: 'markdown', format: 'markdown' }),
     sources: z.array(source),
-  }),
+  },
 } as const;
 
 const wordsPerMinute = 220;

@@ -4,19 +4,17 @@ import { defineSection } from '#site/section.ts';
 import caseStudy from '../case/config.ts';
 
 /** The cases of this site, or those that name one service. */
-const schema = z.strictObject({
-  title: title.optional(),
-  description: text.optional(),
-  service: link.optional(),
-  most: z.int().min(1).optional(),
-  /** Which of a case's figures stands in front: the first, unless it says another. */
-  figure: z.int().min(1).optional(),
-  more: onward.optional(),
-});
-
 export default defineSection({
   type: 'case-list',
-  schema,
+  fields: {
+    title: title.optional(),
+    description: text.optional(),
+    service: link.optional(),
+    most: z.int().min(1).optional(),
+    /** Which of a case's figures stands in front: the first, unless it says another. */
+    figure: z.int().min(1).optional(),
+    more: onward.optional(),
+  },
   entries: ({ service, most }, site) =>
     site
       .pagesWith(caseStudy)

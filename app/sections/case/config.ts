@@ -6,28 +6,26 @@ import { defineSection } from '#site/section.ts';
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
 
 /** What was done for one client, in facts; the pages of the services that it names lead to it. */
-const schema = z.strictObject({
-  client: text,
-  industry: text,
-  services: z.array(link).min(1).max(5),
-  duration: text,
-  team: text,
-  costBefore: text,
-  price: text.optional(),
-  figures: z.array(figure).min(1).max(4),
-  deliverables: z.array(text).min(1).max(8),
-  /** Samples of deliverables to open, with what must stay secret taken out. */
-  documents: z
-    .array(z.strictObject({ name, file: document }))
-    .max(4)
-    .optional(),
-  quote: z.strictObject({ text, author: text }).optional(),
-  more: onward.optional(),
-  sample,
-});
-
 export default defineSection({
   type: 'case',
-  schema,
+  fields: {
+    client: text,
+    industry: text,
+    services: z.array(link).min(1).max(5),
+    duration: text,
+    team: text,
+    costBefore: text,
+    price: text.optional(),
+    figures: z.array(figure).min(1).max(4),
+    deliverables: z.array(text).min(1).max(8),
+    /** Samples of deliverables to open, with what must stay secret taken out. */
+    documents: z
+      .array(z.strictObject({ name, file: document }))
+      .max(4)
+      .optional(),
+    quote: z.strictObject({ text, author: text }).optional(),
+    more: onward.optional(),
+    sample,
+  },
   view: (content, site) => ({ ...content, services: site.links(content.services) }),
 });

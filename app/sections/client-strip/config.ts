@@ -1,15 +1,13 @@
-import { z } from 'zod';
+
 import { link, referenceTo, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import clients from '../clients/config.ts';
-
-const schema = z.strictObject({ title, linkLabel: text, to: link, page: link, section: referenceTo('section') });
 
 /** The clients of the section that is named, with what the strip shows of each. */
 export default defineSection({
   type: 'client-strip',
   surface: 'ruled',
-  schema,
+  fields: { title, linkLabel: text, to: link, page: link, section: referenceTo('section') },
   entries: ({ page, section }, site) => site.contentAt(page, section, clients)?.items ?? [],
   view: ({ title, linkLabel, to }, _, items) => ({
     title,

@@ -17,37 +17,7 @@ const criterion = z.strictObject({
   note: text.optional(),
 });
 
-/** An accessibility conformance report: https://github.com/GSA/openacr */
-const schema = z.strictObject({
-  title,
-  description: text,
-  methods: text,
-  columns: z.array(text).length(3),
-  levels: texts(...levels),
-  download: text,
-  a: z.array(criterion).min(1),
-  aa: z.array(criterion).min(1),
-});
-
 const address = (site: SiteReader) => site.fileAddress('/openacr.yaml');
-
-/** The report as a file, which programs compare and convert. */
-function files({ title, description, methods, a, aa }: z.output<typeof schema>, site: SiteReader) {
-  const { name, email, phone } = site.company();
-  const contact = { company_name: name, email, phone: phone.number };
-  const report = {
-    title,
-    product: { name: new URL(site.origin).host, description },
-    author: contact,
-    vendor: contact,
-    report_date: site.measured().tests?.on,
-    version: 1,
-    evaluation_methods_used: methods,
-    catalog: '2.5-edition-wcag-2.2-en',
-    chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
-  };
-  return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
-}
 
 function chapter(list: z.output<typeof criterion>[]) {
   const criteria = list.map(({ num, level, note = '' }) => ({
@@ -57,9 +27,35 @@ function chapter(list: z.output<typeof criterion>[]) {
   return { criteria };
 }
 
+/** An accessibility conformance report: https://github.com/GSA/openacr */
 export default defineSection({
   type: 'conformance',
-  schema,
+  fields: {
+    title,
+    description: text,
+    methods: text,
+    columns: z.array(text).length(3),
+    levels: texts(...levels),
+    download: text,
+    a: z.array(criterion).min(1),
+    aa: z.array(criterion).min(1),
+  },
   view: (content, site) => ({ ...content, file: address(site) }),
-  files,
+  /** The report as a file, which programs compare and convert. */
+  files({ title, description, methods, a, aa }, site) {
+    const { name, email, phone } = site.company();
+    const contact = { company_name: name, email, phone: phone.number };
+    const report = {
+      title,
+      product: { name: new URL(site.origin).host, description },
+      author: contact,
+      vendor: contact,
+      report_date: site.measured().tests?.on,
+      version: 1,
+      evaluation_methods_used: methods,
+      catalog: '2.5-edition-wcag-2.2-en',
+      chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
+    };
+    return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
+  },
 });

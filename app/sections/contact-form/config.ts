@@ -3,32 +3,30 @@ import { item, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import { outcome } from '../outcome/fields.ts';
 
-const schema = z.strictObject({
-  title,
-  description: text,
-  labels: texts('name', 'email', 'phone', 'website', 'message'),
-  hints: texts('email', 'phone', 'website', 'message'),
-  optional: text,
-  required: text,
-  send: text,
-  sending: text,
-  errorSummary: text,
-  privacyNote: text,
-  privacyLink: text,
-  reference: text,
-  keptText: text,
-  otherAddress: text,
-  mailInstead: text,
-  mailSubject: text,
-  callInstead: text,
-  honeypotLabel: text,
-  call: texts('title', 'note', 'zones', 'none', 'hint'),
-  next: z.strictObject({ title, steps: z.array(item).min(2) }),
-});
-
 export default defineSection({
   type: 'contact-form',
-  schema,
+  fields: {
+    title,
+    description: text,
+    labels: texts('name', 'email', 'phone', 'website', 'message'),
+    hints: texts('email', 'phone', 'website', 'message'),
+    optional: text,
+    required: text,
+    send: text,
+    sending: text,
+    errorSummary: text,
+    privacyNote: text,
+    privacyLink: text,
+    reference: text,
+    keptText: text,
+    otherAddress: text,
+    mailInstead: text,
+    mailSubject: text,
+    callInstead: text,
+    honeypotLabel: text,
+    call: texts('title', 'note', 'zones', 'none', 'hint'),
+    next: z.strictObject({ title, steps: z.array(item).min(2) }),
+  },
   view(words, site) {
     const { errors: all, toasts } = site.contactTexts();
     // The service sends these itself.

@@ -4,19 +4,17 @@ import { defineSection } from '#site/section.ts';
 import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
-const schema = z.strictObject({
-  title,
-  person: referenceTo('person').optional(),
-  role: text,
-  description: text,
-  certifications: z.array(name).min(1).max(4),
-  languages: text,
-  sample,
-});
-
 export default defineSection({
   type: 'lead',
-  schema,
+  fields: {
+    title,
+    person: referenceTo('person').optional(),
+    role: text,
+    description: text,
+    certifications: z.array(name).min(1).max(4),
+    languages: text,
+    sample,
+  },
   view({ person: id, ...content }, site) {
     const person = personOf(id, site);
     return { ...content, person: person && { name: person.name, image: person.image, to: person.to } };

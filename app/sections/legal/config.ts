@@ -20,17 +20,6 @@ const tests = z.strictObject({
 type Sentence = z.output<typeof sentence>;
 type Tests = z.output<typeof tests>;
 
-const schema = z.strictObject({
-  effective: z.iso.date('must be a date such as 2026-11-20'),
-  sampleNote: text.meta({ role: 'sample-note' }).optional(),
-  tests: tests.optional(),
-  parts: z
-    .array(
-      paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }),
-    )
-    .min(1),
-});
-
 /** A sentence with the figures of its assertion, where it names one. Throws for a `$name` that stands for none. */
 export function assertionText(
   { text: sentence, assertion }: Sentence,
@@ -61,7 +50,16 @@ function fill(sentence: string, values: Record<string, string>): string {
 /** The texts that are true of this build, with the figures of the assertions that they name. */
 export default defineSection({
   type: 'legal',
-  schema,
+  fields: {
+    effective: z.iso.date('must be a date such as 2026-11-20'),
+    sampleNote: text.meta({ role: 'sample-note' }).optional(),
+    tests: tests.optional(),
+    parts: z
+      .array(
+        paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }),
+      )
+      .min(1),
+  },
   view({ effective, sampleNote, parts, tests: words }, site) {
     const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
     const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';

@@ -14,17 +14,15 @@ const file = z.strictObject({
 });
 
 /** Figures that were measured and written by a program, with how, and files to check them by. */
-const schema = z.strictObject({
-  title,
-  description: text,
-  items: z.array(item).min(1),
-  files: z.array(file).optional(),
-});
-
-/** What has been measured; before its first measurement a figure is not shown. */
 export default defineSection({
   type: 'measurements',
-  schema,
+  fields: {
+    title,
+    description: text,
+    items: z.array(item).min(1),
+    files: z.array(file).optional(),
+  },
+  // Before its first measurement a figure is not shown.
   view({ items, ...content }, site) {
     const runs = Object.values(site.measured());
     const number = new Intl.NumberFormat(site.languageTag, { maximumFractionDigits: 2 });

@@ -3,10 +3,8 @@ import { block, item } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 /** The drawn profile has six stations. */
-const schema = block.extend({ items: z.array(item).length(6) });
-
 export default defineSection({
   type: 'milestones',
-  schema,
+  fields: { ...block.shape, items: z.array(item).length(6) },
   view: (content, site) => ({ ...content, profile: site.profile() }),
 });

@@ -1,13 +1,11 @@
-import { z } from 'zod';
+
 import { text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import opening, { openingFacts } from '../opening/config.ts';
 
-const schema = z.strictObject({ title, description: text, empty: text });
-
 export default defineSection({
   type: 'opening-list',
-  schema,
+  fields: { title, description: text, empty: text },
   view: (content, site) => ({
     ...content,
     openings: site.pagesWith(opening).map(({ path, section }) => {

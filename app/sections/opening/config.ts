@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sample, text } from '#site/schema/parts.ts';
-import { defineSection } from '#site/section.ts';
+import { type ContentOf, defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
 const salary = z
@@ -12,7 +12,7 @@ const salary = z
   .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
 
 /** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
-const schema = z.strictObject({
+const fields = {
   place: text,
   remote: z.literal(true).optional(),
   kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
@@ -22,11 +22,11 @@ const schema = z.strictObject({
   work: z.array(text).min(2),
   needs: z.array(text).min(2),
   sample,
-});
+};
 
 /** What an opening shows at a glance, here and in lists. */
 export function openingFacts(
-  { place, kind, languages, salary: pay, posted }: z.output<typeof schema>,
+  { place, kind, languages, salary: pay, posted }: ContentOf<typeof fields>,
   site: SiteReader,
   path: string,
 ) {
@@ -48,7 +48,7 @@ export function openingFacts(
 
 export default defineSection({
   type: 'opening',
-  schema,
+  fields,
   // Search engines are told of the content as it is.
   view: (content, site) => ({
     ...content,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
@@ -19,7 +20,7 @@ const [person] = items;
 const shell = shellData(site, new URL('http://site.test/people'));
 
 function viewWith(certifications: object[]) {
-  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
+  const content = z.strictObject(people.fields).parse({ title, description, items: [{ ...person, certifications }] });
   return viewOf(people, site.filledIn({ type: 'people', ...content }), reader);
 }
 

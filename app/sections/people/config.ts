@@ -17,8 +17,6 @@ const person = z.strictObject({
   sample,
 });
 
-const schema = z.strictObject({ title, description: text, items: z.array(person).min(1) });
-
 /** Who has this id, and where; nobody, where no page shows that person. */
 export function personOf(id: string | undefined, site: SiteReader) {
   const [person] = site
@@ -33,7 +31,7 @@ export function personOf(id: string | undefined, site: SiteReader) {
 
 const people = defineSection({
   type: 'people',
-  schema,
+  fields: { title, description: text, items: z.array(person).min(1) },
   view: ({ items, ...content }, site) => ({
     ...content,
     items: items.map(({ certifications, ...person }) => ({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { viewOf } from '#site/page-data.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
@@ -11,7 +12,7 @@ import register from './config.ts';
 const site = siteUnderTest();
 
 function show(fact: object) {
-  const content = register.schema.parse({
+  const content = z.strictObject(register.fields).parse({
     title: 'Facts',
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],

@@ -15,15 +15,13 @@ const fact = z.strictObject({
 });
 
 /** Facts that a buyer's file asks for, with who stands for them and until when. */
-const schema = z.strictObject({
-  title,
-  description: text,
-  groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
-});
-
 export default defineSection({
   type: 'register',
-  schema,
+  fields: {
+    title,
+    description: text,
+    groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
+  },
   view: ({ groups, ...content }, site) => ({
     ...content,
     groups: groups.map(({ title, facts }) => ({

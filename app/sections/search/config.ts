@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { onward, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({
-  label: title,
-  title,
-  rest: text,
-  filter: text,
-  all: text,
-  failed: text,
-  texts: texts('one', 'other', 'none', 'short', 'inText'),
-  wayOn: z.array(onward).min(1).max(4),
-});
-
 export default defineSection({
   type: 'search',
-  schema,
+  fields: {
+    label: title,
+    title,
+    rest: text,
+    filter: text,
+    all: text,
+    failed: text,
+    texts: texts('one', 'other', 'none', 'short', 'inText'),
+    wayOn: z.array(onward).min(1).max(4),
+  },
   // The rest of the words is in the index.
   view: ({ label, title, rest, filter, all, failed }, site) => ({
     label,

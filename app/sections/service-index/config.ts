@@ -3,12 +3,10 @@ import { group, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import prices from '../prices/config.ts';
 
-const schema = z.strictObject({ groups: z.record(group, text) });
-
 /** Every service family with its pages, the smallest price of each, and a picture of one of them. */
 export default defineSection({
   type: 'service-index',
-  schema,
+  fields: { groups: z.record(group, text) },
   entries: (_, site) => site.families,
   view: ({ groups }, site, families) => ({
     families: families.map(({ id, name }) => {

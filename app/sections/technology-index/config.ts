@@ -6,12 +6,6 @@ import technologies from '../technologies/config.ts';
 
 const tool = z.strictObject({ name, description: text });
 
-/** `tools` adds products to those that pages name in their own section of technologies. */
-const schema = z.strictObject({
-  groups: z.record(group, text),
-  tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
-});
-
 function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
   const named = site.sections(path, technologies).flatMap(({ items }) => items);
   return named.map(({ name, description }) => ({ name, description }));
@@ -20,7 +14,11 @@ function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
 /** Every service family with the technologies that its pages name, and the page where each is put to work. */
 export default defineSection({
   type: 'technology-index',
-  schema,
+  fields: {
+    groups: z.record(group, text),
+    /** Products beside those that pages name in their own section of technologies. */
+    tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
+  },
   entries: (_, site) => site.families,
   view: ({ groups, tools = [] }, site, families) => ({
     families: families.map(({ id, name }) => {
