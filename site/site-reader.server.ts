@@ -11,7 +11,7 @@ import { endOf } from './validity.server.ts';
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** What the loader of a section may ask of the rest of the site, for one page in one language. */
+/** What a section may ask of the rest of the site, for one page in one language. */
 export function siteReader(site: Site, locale: Locale, path: string) {
   const menus = site.menus();
   const { groups } = menus;
