@@ -48,8 +48,20 @@ export function* fieldsOf(
   if (Array.isArray(parts))
     for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, below(at));
   else if (isGroup(parts))
-    for (const [name, entry] of Object.entries(parts))
-      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, below(name));
+    for (const [name, entry] of Object.entries(parts)) yield* fieldsOf(partOf(shape, name), entry, below(name));
+}
+
+export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
+
+/** A value that a schema describes, with what `change` returns in place of each field. What it changes it sees no more of. */
+export function replaceFields(schema: Schema, value: unknown, change: FieldChange): unknown {
+  const own = shapeOf(schema, value);
+  const changed = change(roleOf(own), value);
+  if (changed !== value) return changed;
+  if (Array.isArray(value)) return value.map((entry) => replaceFields(own.items ?? {}, entry, change));
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value).map(([name, entry]) => [name, replaceFields(partOf(own, name), entry, change)]);
+  return Object.fromEntries(entries);
 }
 
 /** Roles of words that people read. Of a text in Markdown its parts are such. */
@@ -100,6 +112,10 @@ export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') 
     const name = names.get(key);
     return name === undefined ? [] : { key, name, date: String(value) };
   });
+}
+
+function partOf({ properties, additionalProperties }: Schema, name: string): Schema {
+  return properties?.[name] ?? (additionalProperties || {});
 }
 
 /** Of several shapes the one that a value has, or has begun to have: of its type, else of its form. */

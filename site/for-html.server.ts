@@ -1,7 +1,8 @@
-import { fieldsAs, fieldsOf, setIn, wordRoles } from './fields.ts';
+import { replaceFields, wordRoles } from './fields.ts';
 import type { Schema } from './forms.server.ts';
 import { keepTogether } from './line-breaks.ts';
 import type { Site } from './open-site.server.ts';
+import type { Role } from './schema/role.ts';
 
 const made = new WeakMap<Site, Site>();
 
@@ -12,24 +13,33 @@ export function forHtml(site: Site): Site {
   return known;
 }
 
-/** All but words that stand in an address. */
-const prose = wordRoles.filter((role) => role !== 'mail-subject');
-
 function withKeptWords(site: Site): Site {
   const { forms } = site;
   const keep = keeper(site);
   const kept = new WeakMap<object, object>();
-  function inHtml<Content extends object>(form: Schema, content: Content): Content {
-    const copy = kept.get(content) ?? structuredClone(content);
-    if (!kept.has(content))
-      for (const { path, value } of fieldsAs(fieldsOf(form, content, { parts: false }), ...prose))
-        setIn(copy, path, keep(value));
-    kept.set(content, copy);
-    return copy as Content;
+
+  /** Of all words but those that stand in an address. */
+  function change(role: Role | undefined, value: unknown): unknown {
+    const isProse = role && role !== 'mail-subject' && wordRoles.includes(role);
+    return isProse && typeof value === 'string' ? keep(value) : value;
   }
+
+  function once<Content extends object>(content: Content, make: () => unknown): Content {
+    const known = kept.get(content) ?? (make() as object);
+    kept.set(content, known);
+    return known as Content;
+  }
+
+  const inHtml = <Content extends object>(form: Schema, content: Content) =>
+    once(content, () => replaceFields(form, content, change));
+
   return {
     ...site,
     page: (...asked) => inHtml(forms.shape('page'), site.page(...asked)),
+    sectionsOf(...asked) {
+      const sections = site.sectionsOf(...asked);
+      return once(sections, () => sections.map((section) => site.changeFields(section, change)));
+    },
     words: (locale) => inHtml(forms.shape('site'), site.words(locale)),
     contactTexts: (locale) => inHtml(forms.shape('contact-service'), site.contactTexts(locale)),
   };

@@ -64,7 +64,7 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
     named,
     /** The same without labels, which take long to read. */
     shape(name: keyof FileSchemas): Schema {
-      const shape = shapes.get(name) ?? jsonOf(schemas()[name]);
+      const shape = shapes.get(name) ?? jsonSchema(schemas()[name]);
       shapes.set(name, shape);
       return shape;
     },
@@ -131,7 +131,7 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {
-      const json = jsonOf(schema);
+      const json = jsonSchema(schema);
       addLabels(json, [name]);
       return [name, json];
     }),
@@ -139,7 +139,7 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 }
 
 /** Draft 7 is what YAML editors understand best. */
-function jsonOf(schema: z.ZodType): Schema {
+export function jsonSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
 }
 

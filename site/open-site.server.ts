@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf, placeAdvice } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
-import { createForms, type Schema } from './forms.server.ts';
+import { type FieldChange, replaceFields } from './fields.ts';
+import { createForms, jsonSchema, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Catalogue, createPictures } from './pictures.server.ts';
+import { type Catalogue, createPictures, type Filled } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
@@ -68,6 +69,10 @@ export function openSite(
     existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
   );
   const catalogueFile = join(generated, 'pictures.json');
+  const pictures = createPictures(
+    lazy(() => readJson<Catalogue>(catalogueFile)),
+    lazy(() => readJson(join(generated, 'share.json'))),
+  );
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));
   const lists = lazy(() => readChecked('blueprints.yaml', listsSchema));
@@ -88,6 +93,13 @@ export function openSite(
     return readFilled(`${file}.yaml`, 'page', schemas().page, facts(locale));
   });
 
+  const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
+  const sectionsOf = perKey((file: string) =>
+    contents(file)
+      .sections.filter(({ off }) => !off)
+      .map(filledIn),
+  );
+
   /** What a YAML file says, unchecked. */
   function readYaml(file: string): unknown {
     // What is typed in the editing screen and not saved goes first.
@@ -107,17 +119,31 @@ export function openSite(
   }
 
   function readFilled<T>(file: string, name: keyof FileSchemas, schema: z.ZodType<T>, values: Facts): T {
-    return check(file, filledIn(file, forms.shape(name), readYaml(file), values), schema);
+    return check(file, withFacts(file, forms.shape(name), readYaml(file), values), schema);
   }
 
   /** A page's content, facts filled in. */
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
-    const { path, further } = entry;
-    const content = contents(`${locale}/${slugOf(further?.of ?? path)}`);
+    const { further } = entry;
+    const content = contents(fileOf(locale, entry));
     if (further) return numbered(content, fill(words(locale).pageNumber, { n: further.number }));
     // While developing, a page that no build has now says so wherever its name stands.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
+  }
+
+  function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'further'>): string {
+    return `${locale}/${slugOf(further?.of ?? path)}`;
+  }
+
+  /** A section with what `change` returns in place of its fields. */
+  function changeFields(section: Section, change: FieldChange): Section {
+    return replaceFields(sectionForms(section.type), section, change) as Section;
+  }
+
+  /** A section with the pictures and files that it names. Throws when one was never made. */
+  function filledIn<T extends Section>(section: T): Filled<T> {
+    return changeFields(section, pictures.inPlaceOf) as Filled<T>;
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -151,7 +177,7 @@ export function openSite(
       const { properties = {} } = forms.shape('notice');
       const filled = named.map((locale) => [
         locale,
-        filledIn('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
+        withFacts('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
       ]);
       return check('notice.yaml', { ...raw, ...Object.fromEntries(filled) }, schemas().notice);
     },
@@ -184,18 +210,19 @@ export function openSite(
     /** The values that texts may name in braces. */
     facts,
     page,
+    /** The sections of a page that are not switched off, with the pictures and files that they name. */
+    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
+    filledIn,
+    changeFields,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {
-      const head = list.find((section) => definitionOf(section).isHead);
+      const head = list.find((section) => !section.off && definitionOf(section).isHead);
       if (!head) throw new Error('A page begins with a section that has its title.');
       return head as Section & Head;
     },
     catalogueFile,
-    pictures: createPictures(
-      lazy(() => readJson<Catalogue>(catalogueFile)),
-      lazy(() => readJson(join(generated, 'share.json'))),
-    ),
+    pictures,
     /** What the benchmark and the tests wrote last. */
     measured: lazy((): Record<string, Measured> => {
       const file = join(root, measuredFile);
@@ -277,7 +304,7 @@ function withFileName<T>(file: string, read: () => T): T {
   }
 }
 
-function filledIn(file: string, form: Schema, raw: unknown, values: Facts): unknown {
+function withFacts(file: string, form: Schema, raw: unknown, values: Facts): unknown {
   const lines = [...wrongPlaces(form, raw, values)].map(
     (wrong) => `content/${file}: ${wrong.key} – ${placeAdvice(wrong)}`,
   );

@@ -16,17 +16,17 @@ import { type ContactTexts, type FieldErrors, type FormWords, fieldErrors, toast
 import { NextSteps } from './next-steps.tsx';
 import { type Toast, Toasts } from './toasts.tsx';
 
-export function Section({ content, data, surface }: SectionProps<'contact-form'>) {
+export function Section({ view, frame }: SectionProps<'contact-form'>) {
   return (
-    <SectionFrame surface={surface} className="contact" id={content.id}>
-      {data.publish && (
+    <SectionFrame {...frame} className="contact">
+      {view.publish && (
         <div className="container">
           <AnswerTimes />
         </div>
       )}
       <div className="container columns contact-grid">
-        <ContactForm words={content} texts={data} />
-        <NextSteps next={content.next} />
+        <ContactForm words={view.words} texts={view.texts} />
+        <NextSteps next={view.words.next} />
       </div>
     </SectionFrame>
   );

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { pageData } from '#site/page-data.server.ts';
+import { pageData, viewOf } from '#site/page-data.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { SectionProps } from '../definitions.ts';
@@ -18,10 +19,13 @@ const { title, description, items } = contentOf(site, 'en', '/people', 'people')
 const [person] = items;
 const shell = shellData(site, new URL('http://site.test/people'));
 
+function viewWith(certifications: object[]) {
+  const content = z.strictObject(people.fields).parse({ title, description, items: [{ ...person, certifications }] });
+  return viewOf(people, site.filledIn({ type: 'people', ...content }), reader);
+}
+
 function show(until?: string) {
-  const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
-  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
-  renderSection(Section, site.pictures.fillIn(content), { data: dataOf(people, content, reader) });
+  renderSection(Section, viewWith([{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }]));
 }
 
 test.each([
@@ -47,11 +51,7 @@ test('a person has a sentence of history below the role', () => {
 test('search engines are told of certificates that are valid now', () => {
   const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
   const certifications = [held('2999-12-31'), held('2020-01-31'), held()];
-  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
-  const section = {
-    content: site.pictures.fillIn(content),
-    data: dataOf(people, content, reader),
-  } as SectionProps<'people'>;
+  const section = { view: viewWith(certifications) } as SectionProps<'people'>;
   const described = JSON.stringify(
     describe(section, { data: pageData(site, new URL('http://site.test/people')), shell }, ''),
   );

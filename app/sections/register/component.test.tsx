@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dataOf } from '#app/testing/content-of.ts';
+import { z } from 'zod';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { viewOf } from '#site/page-data.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
@@ -11,14 +12,13 @@ import register from './config.ts';
 const site = siteUnderTest();
 
 function show(fact: object) {
-  const content = register.schema.parse({
+  const content = z.strictObject(register.fields).parse({
     title: 'Facts',
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],
   });
-  return renderSection(Section, site.pictures.fillIn(content), {
-    data: dataOf(register, content, siteReader(site, 'en', '/')),
-  });
+  const filled = site.filledIn({ type: 'register', ...content });
+  return renderSection(Section, viewOf(register, filled, siteReader(site, 'en', '/')));
 }
 
 test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {

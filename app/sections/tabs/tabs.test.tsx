@@ -8,7 +8,7 @@ import { Section } from './component.tsx';
 
 test('tabs that stand twice on a page lead each to its own panel', () => {
   const site = siteUnderTest();
-  const tabs = site.pictures.fillIn(contentOf(site, 'en', '/sap', 'tabs'));
+  const tabs = site.filledIn(contentOf(site, 'en', '/sap', 'tabs'));
   renderSection<'tabs'>((props) => [<Section key={1} {...props} />, <Section key={2} {...props} />], tabs);
   const places = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls') ?? '');
 
