@@ -22,7 +22,7 @@ type Sentence = z.output<typeof sentence>;
 type Tests = z.output<typeof tests>;
 
 const schema = z.strictObject({
-  effective: z.iso.date('must be a date such as 2026-11-20'),
+  effective: z.iso.date(),
   sampleNote: text.meta({ role: 'sample-note' }).optional(),
   tests: tests.optional(),
   parts: z
