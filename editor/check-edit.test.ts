@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sentenceOf } from '#site/finding.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { checkEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 import { withoutPage } from './remove-page.ts';
-import { inSpanish } from './screen/findings-es.ts';
 
 const read = (path: string) => readFileSync(path.replace('content', testContent), 'utf8');
 const path = 'content/es/sap.yaml';
@@ -39,7 +39,7 @@ test('a fault that was not there before is found with its file and field, by sch
 test('what leads to a page that shall go is found, and a page that nothing needs may go', () => {
   expect(checkEdit(testContent, withoutPage(siteUnderTest(), 'careers-data-engineer')).findings).toEqual([]);
   expect(checkEdit(testContent, withoutPage(siteUnderTest(), 'sap')).findings).toContainEqual(
-    expect.objectContaining({ file: 'content/es/home.yaml', message: expect.stringContaining('/sap') }),
+    expect.objectContaining({ file: 'content/es/home.yaml', code: 'no-page', values: { to: '/sap' } }),
   );
 });
 
@@ -55,10 +55,9 @@ test('a company file that cannot be used is a finding of its field', () => {
 test('a color that is hard to read is refused at its field, with the lightness that is dark enough', () => {
   const brand = 'content/brand.yaml';
   const edited = read(brand).replace('lightness: 0.565', 'lightness: 0.62');
-  const message = expect.stringMatching(/lightness of 0\.\d+ or less/);
 
   expect(checkEdit(testContent, { [brand]: edited }).findings).toMatchObject([
-    { level: 'error', file: brand, key: 'action', message },
+    { level: 'error', file: brand, key: 'action', code: 'pale-action', values: { lightness: expect.any(Number) } },
   ]);
 });
 
@@ -70,8 +69,8 @@ test('hiding a page that former addresses lead to names each of them and their f
   const former = findings.filter((finding) => finding.file === 'content/redirects.yaml');
 
   expect(former.length).toBe(leading.length);
-  for (const { message } of former)
-    expect(inSpanish(message)).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/);
+  for (const finding of former)
+    expect(sentenceOf(finding, 'es')).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/);
 });
 
 test('a page that is not finished saves as a draft, and is refused when it goes live', () => {
@@ -102,5 +101,5 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   const file = `content/es/${page}.yaml`;
   const { findings } = checkEdit(testContent, { [file]: read(file).replace(from, to) });
 
-  expect(findings.map(({ message }) => inSpanish(message))).toContainEqual(expect.stringContaining(spanish));
+  expect(findings.map((finding) => sentenceOf(finding, 'es'))).toContainEqual(expect.stringContaining(spanish));
 });

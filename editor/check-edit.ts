@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
+import { ContentError } from '#site/content-error.ts';
+import { error, type Finding } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
 import { take } from './exact-yaml.ts';
 
@@ -19,9 +20,9 @@ export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings:
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
-  const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(lineOf)));
-  const gone = before.filter((finding) => !linesNow?.has(lineOf(finding))).map(withoutKey);
-  const fresh = found.filter((finding) => !linesBefore?.has(lineOf(finding)));
+  const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
+  const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
+  const fresh = found.filter((finding) => !linesBefore?.has(idOf(finding)));
   return { onDisk, findings: fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding))) };
 }
 
@@ -39,8 +40,12 @@ export function writeEdit(edit: Edit, folder: string): void {
   }
 }
 
-function withoutKey({ level, file, message }: Finding): string {
-  return `${level} ${file} ${message}`;
+function idOf(finding: Finding): string {
+  return JSON.stringify(finding);
+}
+
+function withoutKey(finding: Finding): string {
+  return idOf({ ...finding, key: '' });
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */
@@ -51,17 +56,12 @@ function findings(root: string, texts: Edit): Finding[] {
     writeEdit(texts, folder);
     const site = siteIn(join(folder, 'content'));
     const tree = readContentTree(site);
-    const colors = brandFaults(site.brand(), site.menus()).map((line) => findingOf(line));
-    return [...colors, ...checkTree(tree)];
+    return [...brandFaults(site.brand(), site.menus()), ...checkTree(tree)];
   } catch (cause) {
-    // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`
-    return (cause as Error).message.split('\n').map((line) => findingOf(line, Object.keys(texts)[0]));
+    // Faults in files that the rules themselves need.
+    if (cause instanceof ContentError) return [...cause.findings];
+    return [error(Object.keys(texts)[0] ?? '', '', 'unexpected', { why: (cause as Error).message })];
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function findingOf(line: string, ownFile = ''): Finding {
-  const [, file = ownFile, key = '', message = line] = /^(\S+): (.*?) – (.*)$/.exec(line) ?? [];
-  return error(file, key, message);
 }

@@ -12,9 +12,9 @@ test('a picture that is named in Markdown and is not there is told, one that was
   const [file, drawing] = ['![A team](no-such.jpg)', '![A map](no-such-drawing)'];
   const found = await check(text.replace(/^( +)## /m, `$1${file}\n\n$1${drawing}\n\n$1## `));
 
-  expect(found.map(({ message }) => message)).toEqual([
-    expect.stringContaining('no-such-drawing has not been drawn'),
-    expect.stringContaining('no-such.jpg is not in content/media/'),
+  expect(found.map(({ code, values }) => [code, values.name])).toEqual([
+    ['undrawn', 'no-such-drawing'],
+    ['no-file', 'no-such.jpg'],
   ]);
   const chosen = text.replace(/scene: .*/, 'photo: new-team.jpg');
   expect(chosen).not.toBe(text);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { mediaUses, readMedia } from '#tools/build/media/write-media.ts';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import { checkMark, checkMedia, checkPictures, readPictures } from '#tools/content-lint/pictures.ts';
 import { fieldsWith } from '#tools/content-lint/texts.ts';
 import type { Texts } from './check-edit.ts';
@@ -13,8 +13,9 @@ const brand = 'content/brand.yaml';
 /** What these texts say of pictures that keeps the site from being published, and the texts before did not. */
 export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): Promise<Finding[]> {
   const [now, old] = await Promise.all([texts, before].map((each) => faultsIn(site, each)));
-  const known = new Set(old?.map(({ file, message }) => `${file} ${message}`));
-  return (now ?? []).filter(({ file, message }) => !known.has(`${file} ${message}`));
+  const idOf = (finding: Finding) => JSON.stringify({ ...finding, key: '' });
+  const known = new Set(old?.map(idOf));
+  return (now ?? []).filter((finding) => !known.has(idOf(finding)));
 }
 
 async function faultsIn(site: Site, texts: Texts): Promise<Finding[]> {

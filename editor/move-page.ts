@@ -1,11 +1,11 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fieldsAs, fieldsOf, setIn } from '#site/fields.ts';
+import { error, type Finding } from '#site/finding.ts';
 import { changeLinks } from '#site/markdown.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShownForGood, localesOf } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
-import { error, type Finding } from '#tools/content-lint/finding.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 
@@ -16,7 +16,7 @@ const redirects = 'content/redirects.yaml';
 export function movePage(site: Site, name: string, to: string): Finding[] {
   const { root } = site;
   const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
-  if (taken && savedText(root, taken)) return [error(taken, '', `${to} exists already: ${taken}.`)];
+  if (taken && savedText(root, taken)) return [error(taken, '', 'exists', { path: to, file: taken })];
   const edit = withMoved(site, name, to);
   const { findings } = checkEdit(root, edit);
   const errors = findings.filter(({ level }) => level === 'error');

@@ -1,12 +1,12 @@
+import { type Fault, type Finding, fault } from '#site/finding.ts';
 import type { Languages } from '#site/languages.ts';
 import { slugOf } from '#site/slug.ts';
-import { error, type Finding } from '#tools/content-lint/finding.ts';
 import type { TwoTexts } from '#tools/publish/publish-content.ts';
 
-/** What came of publishing: in a sentence, the errors that stand in the way, and all that the commands said. */
+/** What came of publishing, the errors that stand in the way, and all that the commands said. */
 export type Outcome = {
   done: boolean;
-  said: string;
+  said: Fault;
   findings: Finding[];
   log: string;
   clashes: TwoTexts[];
@@ -14,19 +14,20 @@ export type Outcome = {
   others: string[];
 };
 
-/** Takes the errors out of what the commands said; of a built page its content is named. */
+/** Of a built page its content is named. */
 export function outcomeOf(
   { splitLocale }: Languages,
   done: boolean,
+  told: Finding[],
   log: string,
 ): Pick<Outcome, 'done' | 'said' | 'findings' | 'log'> {
-  const lines = new Set(log.split('\n'));
-  const findings = [...lines].flatMap((line) => {
-    const [, place = '', key = '', message = ''] = /^(content\/\S+|\/\S*): (.*?) – (?!warning: )(.*)$/.exec(line) ?? [];
-    if (!place || done) return [];
-    if (place.startsWith('content/')) return [error(place, key, message)];
-    const { locale, path } = splitLocale(place);
-    return [error(`content/${locale}/${slugOf(path)}.yaml`, '', message)];
-  });
-  return { done, said: [...lines].at(-1) ?? '', findings, log };
+  const said = told.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+  const findings = told
+    .filter(({ file }) => file && !done)
+    .map((finding) => {
+      if (finding.file.startsWith('content/')) return finding;
+      const { locale, path } = splitLocale(finding.file);
+      return { ...finding, file: `content/${locale}/${slugOf(path)}.yaml`, key: '' };
+    });
+  return { done, said, findings, log };
 }

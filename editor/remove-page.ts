@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
+import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 

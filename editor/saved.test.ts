@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
+import { error, type Finding } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { error, type Finding } from '#tools/content-lint/finding.ts';
 import { movePage } from './move-page.ts';
 import { removePage } from './remove-page.ts';
 import { bringBack, gonePages, keepSaved, savedVersions } from './saved.ts';
@@ -69,7 +69,7 @@ test('each save of a page is listed with who, when and what changed, and brought
 
   save('Five.');
   const commit = savedVersions(site(), 'sap')[1]?.commit ?? '';
-  findings.push(error('content/en/sap.yaml', 'summary', 'empty: write the text.'));
+  findings.push(error('content/en/sap.yaml', 'summary', 'empty'));
   expect(bringBack(site(), 'sap', commit)).toEqual(findings);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: Five.');
   expect(bringBack(site(), 'sap', commit, true)).toEqual([]);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { basename, dirname, resolve } from 'node:path';
+import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import type { Finding } from '#tools/content-lint/finding.ts';
 import { changesBetween, gitIn } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { basename, dirname } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
@@ -7,10 +8,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
+import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { toldIn } from '#tools/findings-file.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
 import {
   type Change,
@@ -45,6 +48,8 @@ const localBackend: CmsConfig['backend'] = {
   repo: `local/${basename(process.cwd())}`,
   auth_methods: ['token'],
 };
+/** What commands tell of the content, for the screen. */
+const findingsFile = resolve('.generated/findings');
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
 /**
@@ -103,9 +108,11 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   app.post('/pages', async (c) => {
     const { path, kind } = await c.req.json<{ path: string; kind: string }>();
     try {
-      return c.json({ said: addPage(path, kind, dirname(content().root)), name: slugOf(path) });
+      addPage(path, kind, dirname(content().root));
+      return c.json({ name: slugOf(path) });
     } catch (error) {
-      return c.json({ said: (error as Error).message }, 400);
+      if (!(error instanceof ContentError)) throw error;
+      return c.json({ findings: error.findings }, 400);
     }
   });
   app.delete('/pages/:name', (c) => {
@@ -141,11 +148,13 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   app.post('/publish', async (c) => {
     const { only } = await c.req.json<{ only: string[] }>();
     const chosen = only.map((path) => `--only=${path}`);
-    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
+    const { promise, resolve: end } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
     const before = gitIn('.')('rev-parse', 'HEAD').out.trim();
-    const settings = { maxBuffer: Number.MAX_SAFE_INTEGER };
+    rmSync(findingsFile, { force: true });
+    const env = { ...process.env, FINDINGS_FILE: findingsFile };
+    const settings = { maxBuffer: Number.MAX_SAFE_INTEGER, env };
     execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, said) =>
-      resolve(outcomeOf(content(), !error, stripVTControlCharacters(said).trim())),
+      end(outcomeOf(content(), !error, toldIn(findingsFile), stripVTControlCharacters(said).trim())),
     );
     const { findings, ...outcome } = await promise;
     const others = publishedSince('.', before).slice(outcome.done ? 1 : 0);
@@ -154,7 +163,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.post('/join', limit, takeTexts, (c) => {
     const obstacle = joinWithOthers('.', c.req.valid('json'));
-    return obstacle ? c.text(obstacle, 409) : c.body(null, 204);
+    return obstacle ? c.json(obstacle, 409) : c.body(null, 204);
   });
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));

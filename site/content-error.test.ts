@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { adviceFor, keyOf } from './content-error.ts';
+import { keyOf, readBy } from './content-error.ts';
+import { sentenceOf } from './finding.ts';
 import { text, textOf } from './schema/parts.ts';
 
 test('a key counts list entries from one, as editors do', () => {
@@ -30,5 +31,5 @@ test.each([
   ['a number that is too low', z.number().min(0), -1, 'must be 0 or more.'],
   ['a number that is too high', z.number().max(360), 400, 'must be 360 or less.'],
 ])('%s gets advice', (_, schema, value, advice) => {
-  expect(schema.safeParse(value).error?.issues.map(adviceFor)).toEqual([advice]);
+  expect(readBy(schema as z.ZodType, value).faults.map((fault) => sentenceOf(fault))).toEqual([advice]);
 });

@@ -1,5 +1,6 @@
 import { fill, namesIn } from '#shared/fill.ts';
 import { type Field, fieldsOf, setIn } from './fields.ts';
+import { type Fault, fault } from './finding.ts';
 import type { Schema } from './forms.server.ts';
 import { changeWords } from './markdown.server.ts';
 import type { promiseWords } from './office-hours.ts';
@@ -52,7 +53,7 @@ export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown
 }
 
 /** What a text has in a place's stead that nothing fills in: `{yeers}`, or `$n` as it was written once. */
-export function* wrongPlaces(form: Schema, content: unknown, facts: Facts) {
+export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Generator<Fault & { key: string }> {
   for (const field of textsIn(form, content)) {
     const { places = [] } = field.schema;
     const known = [...places, ...Object.keys(facts)];
@@ -61,9 +62,17 @@ export function* wrongPlaces(form: Schema, content: unknown, facts: Facts) {
       named.push(...namesIn(text));
       return text;
     });
-    for (const name of named) if (!known.includes(name)) yield { key: field.key, name, known };
+    for (const name of named)
+      if (!known.includes(name))
+        yield {
+          key: field.key,
+          ...(known.length > 0
+            ? fault('unknown-place', { place: `{${name}}`, known: known.join(', ') })
+            : fault('no-places', { place: `{${name}}` })),
+        };
     for (const name of places)
-      if (new RegExp(`\\$${name}\\b`).test(field.value)) yield { key: field.key, name, known: undefined };
+      if (new RegExp(`\\$${name}\\b`).test(field.value))
+        yield { key: field.key, ...fault('former-place', { place: `{${name}}`, former: `$${name}` }) };
   }
 }
 

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { fill } from '#shared/fill.ts';
+import { type Fault, fault, sentenceOf } from './finding.ts';
 import type { Picture } from './picture.ts';
 
 /** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
@@ -67,49 +68,44 @@ export function changeWords(markdown: string, change: (text: string) => string):
   return [...parts, change(markdown.slice(end))].join('');
 }
 
-/** What an author has to change, in a sentence each. */
-export function faultsOf(markdown: string): string[] {
+/** What an author has to change. */
+export function faultsOf(markdown: string): Fault[] {
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
-    if (node.type === 'html') return `has HTML (${node.value.slice(0, 40)}): write it in Markdown.`;
-    if (node.type === 'heading' && node.depth === 1) return 'has a heading with one #: begin headings with ##.';
-    if (node.type === 'imageReference' || (node.type === 'image' && !node.alt))
-      return 'has a picture without words: write ![what it tells](its-name).';
+    if (node.type === 'html') return fault('html', { text: node.value.slice(0, 40) });
+    if (node.type === 'heading' && node.depth === 1) return fault('first-heading');
+    if (node.type === 'imageReference' || (node.type === 'image' && !node.alt)) return fault('silent-picture');
     if ((node.type === 'link' || node.type === 'definition') && !/^(https:|mailto:|tel:|\/(?!\/))/.test(node.url))
-      return `leads to ${node.url}: write a path such as /sap, or a whole address with https://.`;
+      return fault('unsafe-link', { to: node.url });
     return [];
   });
 }
 
-/** What would stand on the page as it was typed, or out of order, in a sentence each. */
-export function slipsOf(markdown: string): string[] {
+/** What would stand on the page as it was typed, or out of order. */
+export function slipsOf(markdown: string): Fault[] {
   let last = 1;
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === 'heading') {
       const [marks, before] = ['#'.repeat(node.depth), last];
       last = node.depth;
-      if (node.depth > 3) return `has a heading with ${marks}: write ## or ###.`;
-      if (node.depth > before + 1)
-        return `has a heading with ${marks} below none with ${marks.slice(1)}: write ${marks.slice(1)}.`;
+      if (node.depth > 3) return fault('deep-heading', { marks });
+      if (node.depth > before + 1) return fault('skipped-heading', { marks, above: marks.slice(1) });
     }
-    if (node.type === 'paragraph' && /^\|.*\|\s*$/m.test(source))
-      return 'has a table without its second line: write one of --- for each column, such as | --- | --- |.';
+    if (node.type === 'paragraph' && /^\|.*\|\s*$/m.test(source)) return fault('torn-table');
     if (node.type !== 'text') return [];
     // What stands behind a backslash is meant.
     const typed = source.replace(/\\./g, '');
     const note = /\[\^[^\]\s]+\]/.exec(typed)?.[0];
-    if (note) return `names the note ${note}, which is not there: write it below the text as ${note}: …`;
+    if (note) return fault('no-note', { note });
     const mark = /\*\*|`|\]\(|\]\[|(?<!\S)\*(?=\w)/.exec(typed)?.[0];
-    return mark
-      ? `has ${mark} without its other half, near “${typed.trim().slice(0, 40)}”: close it or take it out.`
-      : [];
+    return mark ? fault('open-mark', { mark, text: typed.trim().slice(0, 40) }) : [];
   });
 }
 
 /** Returns HTML. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
 export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
-  const [fault] = faultsOf(markdown);
-  if (fault) throw new Error(`A text ${fault}`);
+  const [first] = faultsOf(markdown);
+  if (first) throw new Error(`A text ${sentenceOf(first)}`);
   let tables = 0;
   const options: Options = {
     clobberPrefix: '',

@@ -2,6 +2,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { attributeOf, elements } from '#tools/html-elements.ts';
+import { sentenceOf } from './finding.ts';
 import { keepTogether } from './line-breaks.ts';
 import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
 
@@ -70,7 +71,11 @@ test.each([
   ['[now][a]\n\n[a]: http://a.example', 'leads to http://a.example'],
   ['[now](//a.example)', 'leads to //a.example'],
 ])('an author is told of %s, and no page shows it', (markdown, fault) => {
-  expect(faultsOf(markdown).join()).toContain(fault);
+  expect(
+    faultsOf(markdown)
+      .map((each) => sentenceOf(each))
+      .join(),
+  ).toContain(fault);
   expect(() => htmlOf(markdown)).toThrow(fault);
 });
 
@@ -85,7 +90,7 @@ test.each([
   ['## One\n\n#### Two', 'has a heading with ####'],
   ['### One', 'has a heading with ### below none with ##'],
 ])('an author is told of %s, which no page shows as it is meant', (markdown, slip) => {
-  expect(slipsOf(markdown)).toEqual([expect.stringContaining(slip)]);
+  expect(slipsOf(markdown).map((each) => sentenceOf(each))).toEqual([expect.stringContaining(slip)]);
 });
 
 test('what is meant as it is typed is no slip', () => {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
-import { adviceFor, ContentError, keyOf, placeAdvice } from './content-error.ts';
+import { ContentError, readBy } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
 import { type FieldChange, replaceFields } from './fields.ts';
+import { error } from './finding.ts';
 import { createForms, jsonSchema, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
@@ -106,10 +107,12 @@ export function openSite(
     const unsaved = env.UNSAVED_DIR ? join(env.UNSAVED_DIR, file) : '';
     const path = existsSync(unsaved) ? unsaved : join(root, file);
     if (!existsSync(path)) {
-      const model = file.includes('/')
-        ? 'the same file in the other language'
-        : `content/json-schema/${file.replace('.yaml', '.json')}`;
-      throw new ContentError(`content/${file}: the file – is missing: write it with the keys of ${model}.`);
+      const model = `content/json-schema/${file.replace('.yaml', '.json')}`;
+      throw new ContentError([
+        file.includes('/')
+          ? error(`content/${file}`, 'the file', 'other-language-file-missing')
+          : error(`content/${file}`, 'the file', 'not-there', { model }),
+      ]);
     }
     return withFileName(file, () => parseYaml(file, readFileSync(path, 'utf8')));
   }
@@ -299,22 +302,20 @@ export function withFurtherPages(
 function withFileName<T>(file: string, read: () => T): T {
   try {
     return read();
-  } catch (error) {
-    throw new ContentError(`content/${file}: ${(error as Error).message}`);
+  } catch (cause) {
+    throw new ContentError([error(`content/${file}`, 'the file', 'unreadable', { why: (cause as Error).message })]);
   }
 }
 
 function withFacts(file: string, form: Schema, raw: unknown, values: Facts): unknown {
-  const lines = [...wrongPlaces(form, raw, values)].map(
-    (wrong) => `content/${file}: ${wrong.key} – ${placeAdvice(wrong)}`,
-  );
-  if (lines.length > 0) throw new ContentError(lines.join('\n'));
+  const faults = [...wrongPlaces(form, raw, values)];
+  if (faults.length > 0)
+    throw new ContentError(faults.map(({ key, code, values }) => error(`content/${file}`, key, code, values)));
   return fillFacts(form, raw, values);
 }
 
 function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
-  throw new ContentError(lines.join('\n'));
+  const { data, faults } = readBy(schema, value);
+  if (faults.length === 0) return data as T;
+  throw new ContentError(faults.map(({ key, code, values }) => error(`content/${file}`, key, code, values)));
 }

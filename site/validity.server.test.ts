@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, hasEndedBetween, renewalAdvice } from './validity.server.ts';
+import { endFault, endOf, hasEndedBetween } from './validity.server.ts';
 
 test.each([
   ['2026-11-30', 'America/Puerto_Rico', '2026-12-01T04:00Z'],
@@ -16,5 +16,5 @@ test('what is valid until a day is so until its end where the company is', () =>
   const [before, after] = [Date.parse('2026-12-01T03:59Z'), Date.parse('2026-12-01T04:00Z')];
   expect(hasEndedBetween([fact], timeZone, before - 3600_000, before)).toBe(false);
   expect(hasEndedBetween([fact], timeZone, before, after)).toBe(true);
-  expect([before, after].map((now) => renewalAdvice(fact, now, timeZone)?.split(' ')[1])).toEqual(['ends', 'ended']);
+  expect([before, after].map((now) => endFault(fact, now, timeZone)?.code)).toEqual(['fact-ends', 'fact-ended']);
 });

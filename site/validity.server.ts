@@ -1,3 +1,4 @@
+import { type Fault, fault } from './finding.ts';
 import { createTimeZone } from './time-zone.ts';
 
 const day = 86_400_000;
@@ -13,15 +14,15 @@ export function endOf(until: string, timeZone: string): number {
   return createTimeZone(timeZone).instantOf(until, '24:00');
 }
 
-/** What to do about a fact that ends soon or has ended. */
-export function renewalAdvice(
-  { name, until }: Pick<Ending, 'name' | 'until'>,
+/** What is wrong with a fact that ends soon or has ended. */
+export function endFault(
+  { name: text, until }: Pick<Ending, 'name' | 'until'>,
   now: number,
   timeZone: string,
-): string | undefined {
+): Fault | undefined {
   const left = endOf(until, timeZone) - now;
   if (Number.isNaN(left) || left > (renewalDays + 1) * day) return undefined;
-  return `“${name}” ${left > 0 ? 'ends' : 'ended'} on ${until}: renew it, then set the new date.`;
+  return fault(left > 0 ? 'fact-ends' : 'fact-ended', { text, until });
 }
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */

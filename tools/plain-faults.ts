@@ -1,10 +1,12 @@
 import { SettingError } from '#server/site-settings.ts';
 import { StartError } from '#server/start/start-error.ts';
 import { ContentError } from '#site/content-error.ts';
+import { tellCause } from '#tools/findings-file.ts';
 
 // Of a fault that its sentence explains, no trace is shown.
 process.on('uncaughtException', (error: Error & { code?: string }) => {
   const isMisused = error.code?.startsWith('ERR_PARSE_ARGS');
+  tellCause(error);
   const isPlain = [ContentError, SettingError, StartError].some((kind) => error instanceof kind);
   process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message}\nSee --help.` : error.stack}\n`);
   process.exit(1);

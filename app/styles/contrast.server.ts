@@ -1,5 +1,6 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
+import { error, type Finding } from '#site/finding.ts';
 import type { Menus } from '#site/schema/menus.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
@@ -17,19 +18,16 @@ export function contrastFaults(css: string): Fault[] {
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
 
-/**
- * One sentence, with what to do, for each color of a brand that has too little contrast. The color of action is the only
- * one whose lightness the brand chooses.
- */
-export function brandFaults(brand: BrandColors, menus: Menus): string[] {
-  const worst = new Map<string, string>();
-  for (const fault of contrastFaults(brandTokens(brand, menus))) {
-    const key = keyOf(fault, menus);
-    const ratio = `${Math.floor(fault.ratio * 100) / 100}:1 on ${fault.surface} in the ${fault.scheme} scheme`;
-    const sentence = `content/brand.yaml: ${key} – the color ${fault.role} has ${ratio} and needs ${fault.needs}:1: ${adviceFor(key, brand, menus)}.`;
-    if (!worst.has(key)) worst.set(key, sentence);
-  }
-  return [...worst.values()];
+/** Each color of a brand that has too little contrast. The color of action is the only one whose lightness the brand chooses. */
+export function brandFaults(brand: BrandColors, menus: Menus): Finding[] {
+  const worst = Map.groupBy(contrastFaults(brandTokens(brand, menus)), (fault) => keyOf(fault, menus));
+  return [...worst].map(([key, [fault]]) => {
+    const { role = '', surface = '', scheme = '', needs = 0, ratio = 0 } = fault ?? {};
+    const values = { role, surface, scheme, needs, ratio: Math.floor(ratio * 100) / 100 };
+    return key === 'action'
+      ? error('content/brand.yaml', key, 'pale-action', { ...values, lightness: clearLightness(brand, menus) })
+      : error('content/brand.yaml', key, 'pale-hue', values);
+  });
 }
 
 /** WCAG 2.2, 1.4.3 and 1.4.11; for running text 1.4.6. */
@@ -97,8 +95,8 @@ function keyOf({ role, family }: Fault, { groups }: Menus): string {
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
-function adviceFor(key: string, brand: BrandColors, menus: Menus): string {
-  if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
+/** The highest lightness of the color of action with which it can be read. */
+function clearLightness(brand: BrandColors, menus: Menus): number {
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
     return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');
@@ -106,7 +104,7 @@ function adviceFor(key: string, brand: BrandColors, menus: Menus): string {
   // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
   let step = Math.floor(brand.action.lightness * 200);
   while (step > 40 && isFaulty(step / 200)) step--;
-  return `take a lightness of ${step / 200} or less`;
+  return step / 200;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lineOf } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { brandFaults, contrastFaults, familiesOf, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
@@ -63,7 +64,7 @@ test('running text is looked at on the deep surface', () => {
 test('a brand whose color of action is too light is told so in one sentence, with the lightness to take', () => {
   const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
 
-  expect(brandFaults({ ...brand, action }, menus)).toEqual([
+  expect(brandFaults({ ...brand, action }, menus).map(lineOf)).toEqual([
     'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a lightness of 0.5 or less.',
   ]);
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } }, menus)).toEqual([]);

@@ -1,26 +1,30 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Finding } from '#tools/content-lint/finding.ts';
+import { type Fault, type Finding, sentenceOf } from '#site/finding.ts';
 import { element } from './dialog.ts';
-import { told } from './findings-es.ts';
 import { fileOf, type Place, placeOf } from './labels.ts';
-import { words } from './words.ts';
+import { language, words } from './words.ts';
 
 export type Found = Finding & Place;
 
+/** What is wrong, in the language of the screen. */
+export function told(fault: Fault): string {
+  return sentenceOf(fault, language);
+}
+
 /** Findings with the names of page and field; what is wrong in the same way in several languages is told once. */
 export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
-  const alike = Map.groupBy(findings, ({ level, file, key, message }) => {
-    return [level, fileOf(config, file)?.name ?? file, key, message].join(' ');
+  const alike = Map.groupBy(findings, ({ level, file, key, ...fault }) => {
+    return [level, fileOf(config, file)?.name ?? file, key, told(fault)].join(' ');
   });
   const items = [...alike.values()].map((group) => {
-    const [{ level, message }] = group as [Found];
+    const [finding] = group as [Found];
     const places = group.map((found) => entryLink(config, found));
-    const mark = level === 'warning' ? `${words.warning}: ` : '';
+    const mark = finding.level === 'warning' ? `${words.warning}: ` : '';
     return element(
       'li',
       {},
       ...places.flatMap((place, at) => (at ? [', ', place] : [place])),
-      ` – ${mark}${told(message)}`,
+      ` – ${mark}${told(finding)}`,
     );
   });
   return element('ul', {}, ...items);

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Finding } from '#tools/content-lint/finding.ts';
+import type { Finding } from '#site/finding.ts';
 import { ask, element } from './dialog.ts';
 import { fileOf } from './labels.ts';
 import { words } from './words.ts';
@@ -13,9 +13,8 @@ export async function moveFormerAddresses(findings: Finding[], config: CmsConfig
   const [entries] = fileOf(config, formerAddresses)?.fields ?? [];
   const pages = entries?.fields?.find(({ name }) => name === 'to')?.options ?? [];
   const options = [{ label: words.noAddress, value: '' }, ...pages];
-  // The address is the first word of what the check says.
-  const choices = findings.map(({ message }) => {
-    const name = message.split(' ')[0] ?? '';
+  const choices = findings.map(({ values }) => {
+    const name = String(values.from);
     return element('select', { name }, ...options.map(({ label, value }) => new Option(label, value)));
   });
   const fields = choices.map((choice) => element('label', {}, choice.name, choice));

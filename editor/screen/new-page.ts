@@ -1,8 +1,9 @@
 import { firstLocale, locales } from '#site/bundled.ts';
+import type { Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { ask, element } from './dialog.ts';
-import { told } from './findings-es.ts';
+import { told } from './findings.ts';
 import { language, words } from './words.ts';
 
 const locale = locales.includes(language) ? language : firstLocale;
@@ -18,12 +19,12 @@ export async function makePage(): Promise<void> {
   while ((await ask(words.newPage, [about, ...fields], buttons)) === 'make') {
     const body = JSON.stringify({ path: path.value.trim(), kind: kind.value });
     const response = await fetch('pages', { method: 'POST', body });
-    const { said, name }: { said: string; name?: string } = await response.json();
+    const { findings = [], name }: { findings?: Finding[]; name?: string } = await response.json();
     if (name) {
       // It is in no menu yet.
       location.hash = `#/collections/others/entries/${name}`;
       return location.reload();
     }
-    about = element('p', { role: 'alert' }, told(said));
+    about = element('p', { role: 'alert' }, findings.map(told).join(' '));
   }
 }

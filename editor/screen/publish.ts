@@ -3,8 +3,7 @@ import type { FileChange, TwoTexts } from '#tools/publish/publish-content.ts';
 import type { Outcome } from '../outcome.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { listOf } from './findings.ts';
-import { told } from './findings-es.ts';
+import { listOf, told } from './findings.ts';
 import { joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
 import { words } from './words.ts';
@@ -34,7 +33,7 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
   const outcome = element('p', {}, told(said));
   // Where no error is known, what the commands said is all there is to tell.
-  const open = findings.length === 0 && log !== said;
+  const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
   const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
   const theirs = others.map((line) => element('li', {}, line));
@@ -55,5 +54,5 @@ async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsCo
     headers: { 'Content-Type': 'application/json' },
   });
   if (joined.ok) return publish(only, config);
-  await ask(words.notPublished, [told(await joined.text())]);
+  await ask(words.notPublished, [told(await joined.json())]);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { code, link, referenceTo, text } from './parts.ts';
+import { said } from './said.ts';
 
 const place = z.strictObject({
   type: code,
@@ -11,7 +12,7 @@ const place = z.strictObject({
 
 const id = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens')
+  .regex(/^[a-z]+(-[a-z]+)*$/, said('must be small letters and hyphens', 'debe tener solo minúsculas y guiones'))
   .meta({ role: 'id', of: 'kind' });
 
 /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */

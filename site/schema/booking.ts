@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name, sample } from './parts.ts';
+import { said } from './said.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
 export const bookingSchema = z.strictObject({
@@ -13,6 +14,6 @@ export const bookingSchema = z.strictObject({
     .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
     .min(1)
     .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
-      error: 'must not name a mailbox twice',
+      error: said('must not name a mailbox twice', 'no debe nombrar dos veces un buzón'),
     }),
 });

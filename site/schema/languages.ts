@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { code, name } from './parts.ts';
+import { said } from './said.ts';
 
 const language = z
   .strictObject({
     code: z
       .string()
-      .regex(/^[a-z]{2,3}$/, 'must be the code of a language such as en, es or pt')
+      .regex(
+        /^[a-z]{2,3}$/,
+        said(
+          'must be the code of a language such as en, es or pt',
+          'debe ser el código de un idioma, como en, es o pt',
+        ),
+      )
       .meta({ role: 'code' }),
     tag: code,
     name,
@@ -13,12 +20,15 @@ const language = z
     /** What stands between a label and its value: French has a space before it. */
     colon: z
       .string()
-      .regex(/^\s?[:：]$/, 'must be a colon, with or without a space before it')
+      .regex(
+        /^\s?[:：]$/,
+        said('must be a colon, with or without a space before it', 'debe ser dos puntos, con o sin un espacio antes'),
+      )
       .meta({ role: 'code' })
       .default(':'),
   })
   .refine(({ code, tag }) => languageOfTag(tag) === code, {
-    error: 'must be the code and a country such as es-CO',
+    error: said('must be the code and a country such as es-CO', 'debe ser el código y un país, como es-CO'),
     path: ['tag'],
   });
 
@@ -34,4 +44,7 @@ function languageOfTag(tag: string): string | undefined {
 export const languagesSchema = z
   .array(language)
   .min(1)
-  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'must not have a language twice');
+  .refine(
+    (all) => new Set(all.map(({ code }) => code)).size === all.length,
+    said('must not have a language twice', 'no debe tener dos veces un idioma'),
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
 import { code, group, link, text, textOf, webAddress } from './parts.ts';
+import { said } from './said.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
@@ -12,10 +13,13 @@ const entryOf = ({ locales, perLocale }: Languages) =>
       url: webAddress.optional(),
       ...perLocale(() => name.optional()),
     })
-    .refine(({ page, url }) => !page !== !url, 'must have either page or url')
+    .refine(
+      ({ page, url }) => !page !== !url,
+      said('must have either page or url', 'debe tener una página o una dirección, y solo una de las dos'),
+    )
     .refine(
       ({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)),
-      'needs a name in each language',
+      said('needs a name in each language', 'necesita un nombre en cada idioma'),
     );
 
 const groupOf = (languages: Languages) =>
@@ -36,7 +40,10 @@ const columnOf = (languages: Languages) =>
       group: group.optional(),
       entries: z.array(entryOf(languages)).optional(),
     })
-    .refine((list) => !list.group !== !list.entries, 'must have either group or entries');
+    .refine(
+      (list) => !list.group !== !list.entries,
+      said('must have either group or entries', 'debe tener un grupo o entradas, y solo uno de los dos'),
+    );
 
 /** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */
 export const menusSchema = (languages: Languages) =>
@@ -48,13 +55,13 @@ export const menusSchema = (languages: Languages) =>
     })
     .superRefine(({ home, groups, footer }, context) => {
       const ids = groups.map(({ id }) => id);
-      const complain = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
-      if (!ids.includes(home)) complain(`${home} is no group of this file`, 'home');
+      const complain = (params: object, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', params, path });
+      if (!ids.includes(home)) complain({ code: 'no-such-group', id: home }, 'home');
       for (const [at, { group }] of footer.entries())
-        if (group && !ids.includes(group)) complain(`${group} is no group of this file`, 'footer', at, 'group');
+        if (group && !ids.includes(group)) complain({ code: 'no-such-group', id: group }, 'footer', at, 'group');
       const paths = groups.flatMap(({ entries }) => entries.flatMap(({ page }) => page ?? []));
       const twice = paths.find((path, at) => paths.indexOf(path) < at);
-      if (twice) complain(`${twice} stands in two places: a page belongs to one group`, 'groups');
+      if (twice) complain({ code: 'two-places', path: twice }, 'groups');
     });
 
 export type Menus = z.output<ReturnType<typeof menusSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { link, moment, textOf, webAddress } from './parts.ts';
+import { said } from './said.ts';
 
 const words = z.strictObject({
   text: textOf(240),
@@ -18,6 +19,6 @@ export const noticeSchema = ({ perLocale }: Languages) =>
       ...perLocale(() => words),
     })
     .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
-      error: 'must be later than from',
+      error: said('must be later than from', 'debe ser posterior al comienzo'),
       path: ['until'],
     });

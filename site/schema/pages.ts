@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
+import { said } from './said.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
@@ -11,11 +12,15 @@ const pathOf = ({ firstLocale, splitLocale }: Languages) =>
     .string()
     .regex(
       /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-      'must be a path of small letters, digits and hyphens, such as /sap-payroll',
+      said(
+        'must be a path of small letters, digits and hyphens, such as /sap-payroll',
+        'debe ser una dirección de minúsculas, dígitos y guiones, como /sap-payroll',
+      ),
     )
     .meta({ role: 'link' })
-    .refine((value) => splitLocale(value).locale === firstLocale, {
-      error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
+    .superRefine((value, context) => {
+      const { locale } = splitLocale(value);
+      if (locale !== firstLocale) context.addIssue({ code: 'custom', params: { code: 'with-language-path', locale } });
     });
 
 export const pageEntrySchema = (languages: Languages) =>
@@ -33,32 +38,27 @@ export const pageEntrySchema = (languages: Languages) =>
       expireAt: moment.optional(),
     })
     .refine(({ publishAt, expireAt }) => !publishAt || !expireAt || Date.parse(publishAt) < Date.parse(expireAt), {
-      error: 'must be later than publishAt',
+      error: said('must be later than publishAt', 'debe ser posterior al día de publicación'),
       path: ['expireAt'],
     });
 
 /** The list of pages. */
 export const pagesSchema = (languages: Languages) =>
   z.strictObject({ pages: z.array(pageEntrySchema(languages)) }).superRefine(({ pages }, context) => {
-    const complain = (message: string, ...place: PropertyKey[]) =>
-      context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
+    const complain = (params: object, ...place: PropertyKey[]) =>
+      context.addIssue({ code: 'custom', params, path: ['pages', ...place] });
     const paths = pages.map((entry) => entry.path);
     for (const [index, entry] of pages.entries()) {
       if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
-        complain(`${entry.role} is the role of another page already`, index, 'role');
-      if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
+        complain({ code: 'role-taken', role: entry.role }, index, 'role');
+      if (paths.indexOf(entry.path) < index) complain({ code: 'path-twice', path: entry.path }, index, 'path');
       const isLinked = entry.role || required.includes(entry.path);
       if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
-        complain(
-          `${entry.path} cannot be a draft, have dates or be left out of a language: the site itself links it`,
-          index,
-        );
+        complain({ code: 'linked-by-site', path: entry.path }, index);
     }
-    for (const fixed of required)
-      if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
+    for (const fixed of required) if (!paths.includes(fixed)) complain({ code: 'page-missing', path: fixed });
     for (const role of neededRoles)
-      if (!pages.some((entry) => entry.role === role))
-        complain(`no page has the role ${role}: the site itself links it`);
+      if (!pages.some((entry) => entry.role === role)) complain({ code: 'role-missing', role });
   });
 
 export type PageList = z.output<ReturnType<typeof pagesSchema>>;

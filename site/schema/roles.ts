@@ -13,7 +13,6 @@ const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum
 export const rolesSchema = list.transform(({ pages }, context) => {
   const paths = new Map(pages.flatMap(({ path, role }) => (role ? [[role, path]] : [])));
   for (const role of neededRoles)
-    if (!paths.has(role))
-      context.addIssue({ code: 'custom', message: `no page has the role ${role}: give it to one`, path: ['pages'] });
+    if (!paths.has(role)) context.addIssue({ code: 'custom', params: { code: 'role-missing', role }, path: ['pages'] });
   return Object.fromEntries(paths) as SiteFacts['roles'];
 });

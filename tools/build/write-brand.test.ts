@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -16,8 +17,10 @@ function checkWith(piece: string, other: string, content = 'examples/faro/conten
     ),
     'content/brand.yaml': readFileSync(`${content}/brand.yaml`, 'utf8').replace(piece, other),
   });
+  // As the build starts it.
+  const plainFaults = pathToFileURL(resolve('tools/plain-faults.ts')).href;
   const program = join(import.meta.dirname, 'write-brand.ts');
-  const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', plainFaults, program], { cwd, encoding: 'utf8' });
   return { status, stderr };
 }
 

@@ -2,22 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { currentSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
+import { ContentError } from '#site/content-error.ts';
 
 /** Writes the numbers of content/brand.yaml as custom properties, and the rules for its languages. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
   const site = currentSite();
   const brand = site.brand();
   const faults = brandFaults(brand, site.menus());
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentError(faults);
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
 }
 
-try {
-  writeBrand();
-} catch (cause) {
-  process.stderr.write(`${(cause as Error).message}\n`);
-  process.exitCode = 1;
-}
+writeBrand();

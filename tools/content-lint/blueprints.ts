@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { isGroup } from '#site/fields.ts';
+import { error, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { SectionTypes } from '#site/section.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { error } from './finding.ts';
 import { fieldsIn } from './texts.ts';
 
 type Given = { type: string; items?: unknown };
@@ -15,17 +15,15 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
   const types = site.sections.definitions.map(({ type }) => type);
   const kinds = blueprints.map(({ id }) => id);
   const lasting = pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path);
-  const fault = (id: string, message: string) => error('content/blueprints.yaml', id, message);
   for (const { id, sections = [], closed } of blueprints) {
     for (const { type } of sections)
-      if (!types.includes(type)) yield fault(id, `${type} is no type of section: take one of ${types.join(', ')}.`);
+      if (!types.includes(type))
+        yield error('content/blueprints.yaml', id, 'no-type', { type, types: types.join(', ') });
     if (closed && !lasting.includes(closed))
-      yield fault(id, `${closed} is no page without dates: it stands in for those that end.`);
+      yield error('content/blueprints.yaml', id, 'closed-page', { path: closed });
   }
-  for (const { path, kind } of pages) {
-    const advice = `is no kind of content/blueprints.yaml: take one of ${kinds.join(', ')}.`;
-    if (!kinds.includes(kind)) yield error('content/pages.yaml', path, `${kind} ${advice}`);
-  }
+  for (const { path, kind } of pages)
+    if (!kinds.includes(kind)) yield error('content/pages.yaml', path, 'no-kind', { kind, kinds: kinds.join(', ') });
   for (const file of files) {
     const blueprint = blueprints.find(({ id }) => id === file.page?.kind);
     if (blueprint) yield* checkFile(file, blueprint, site.sections);
@@ -37,36 +35,40 @@ function* checkFile({ name, raw }: ContentFile, { id, sections: places }: Bluepr
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
   const heads = sections.filter(({ type }) => headTypes.includes(type));
-  if (heads.length !== 1 || heads[0] !== sections[0])
-    yield error(name, 'sections', 'must begin with the one section that has the title of the page.');
+  if (heads.length !== 1 || heads[0] !== sections[0]) yield error(name, 'sections', 'no-head');
   else if (places) {
-    const fault = orderFault(sections, id, places);
-    if (fault) yield error(name, `sections.#${fault.at + 1}${fault.key ?? ''}`, fault.message);
+    const wrong = orderFault(sections, id, places);
+    if (wrong) yield error(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
   }
 }
 
-function orderFault(sections: Given[], kind: string, places: NonNullable<Blueprint['sections']>) {
+function orderFault(
+  sections: Given[],
+  kind: string,
+  places: NonNullable<Blueprint['sections']>,
+): (Fault & { at: number; key: string }) | undefined {
   let at = 0;
   for (const { type, optional, items } of places) {
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;
-      return { at, message: `is ${next?.type ?? 'missing'}: a page of the kind ${kind} has ${type} here.` };
+      const found = next
+        ? fault('other-section', { found: next.type, kind, type })
+        : fault('section-missing', { kind, type });
+      return { at, key: '', ...found };
     }
     if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
-      return { at, key: '.items', message: `needs exactly ${items} entries on a page of the kind ${kind}.` };
+      return { at, key: '.items', ...fault('kind-entries', { count: items, kind }) };
     at++;
   }
   const extra = sections[at];
-  const advice = 'move it, take it out, or make the page a free one.';
-  return extra && { at, message: `${extra.type} is not in the kind ${kind} here: ${advice}` };
+  return extra && { at, key: '', ...fault('extra-section', { type: extra.type, kind }) };
 }
 
 /** No page goes live with a hint in place of a text. */
 export function* checkHints({ files }: ContentTree) {
   for (const file of files)
-    for (const { key, value } of fieldsIn(file))
-      if (isHint(value)) yield error(file.name, key, 'is a hint: write the text in its place.');
+    for (const { key, value } of fieldsIn(file)) if (isHint(value)) yield error(file.name, key, 'hint');
 }
 
 /** One line for each draft, and for each file that is shown as it is: what is still to be written. */
@@ -80,7 +82,7 @@ export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'
     ...drafts.map((file) => {
       const { name, page, problem } = file;
       const state = page?.state ? ' draft,' : '';
-      return `${name}:${state} ${problem ?? `${hintsIn(file)} texts still to be written.`}`;
+      return `${name}:${state} ${problem ? sentenceOf(problem) : `${hintsIn(file)} texts still to be written.`}`;
     }),
   ];
 }

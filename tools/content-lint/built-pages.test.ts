@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lineOf } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltPages } from './built-pages.ts';
-import { lineOf } from './finding.ts';
 
 const site = siteUnderTest();
 const home = { path: '/', kind: 'home' } as const;

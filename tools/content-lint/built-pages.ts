@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { error, fault, warning } from '#site/finding.ts';
 import type { Languages } from '#site/languages.ts';
 import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { elements } from '#tools/html-elements.ts';
-import { error, warning } from './finding.ts';
 
 const site = 'https://site.example';
 
@@ -23,13 +23,14 @@ export function* checkBuiltPages({ locales, localizedPath }: Languages, build: s
     else missing.push(address);
   }
   const [first, ...others] = missing;
-  const also = others.length > 0 ? ` nor are ${others.length} more pages` : '';
   if (first !== undefined)
-    yield warning(first, 'the page', `is not in the last build${also}: build again to check headings and links.`);
+    yield others.length > 0
+      ? warning(first, 'the page', 'many-not-built', { count: others.length })
+      : warning(first, 'the page', 'not-built');
   const isFile = (path: string) => existsSync(join(build, path)) && !path.endsWith('/');
   for (const [address, page] of built)
-    for (const fault of [...headingFaults(page), ...new Set(linkFaults(address, page, built, isFile))])
-      yield error(address, 'the built page', fault);
+    for (const { code, values } of [...headingFaults(page), ...linkFaults(address, page, built, isFile)])
+      yield error(address, 'the built page', code, values);
 }
 
 function* headingFaults(page: Document) {
@@ -38,11 +39,11 @@ function* headingFaults(page: Document) {
     text: textContent(heading).replace(/\s+/g, ' ').trim(),
   }));
   const first = headings.filter(({ level }) => level === 1).length;
-  if (first !== 1) yield `has ${first} headings of the first level: a page has exactly one h1.`;
+  if (first !== 1) yield fault('first-headings', { count: first });
   for (const [index, { level, text }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? level;
-    if (text === '') yield `has an empty h${level}: write it or take it out.`;
-    if (level > before + 1) yield `h${level} “${text}” follows an h${before}: make it an h${before + 1}.`;
+    if (text === '') yield fault('empty-heading', { level });
+    if (level > before + 1) yield fault('heading-order', { level, text, before, right: before + 1 });
   }
 }
 
@@ -53,13 +54,13 @@ function* linkFaults(
   built: ReadonlyMap<string, Document>,
   isFile: (path: string) => boolean,
 ) {
-  for (const { attribs } of elements(page, 'a[href]')) {
-    const { origin, pathname, hash } = new URL(attribs.href ?? '', site + address);
+  for (const href of new Set(elements(page, 'a[href]').map(({ attribs }) => attribs.href ?? ''))) {
+    const { origin, pathname, hash } = new URL(href, site + address);
     if (origin !== site) continue;
     const [to, anchor] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
     const target = built.get(to);
-    if (!target && !isFile(to)) yield `links to ${to}, which is no page.`;
+    if (!target && !isFile(to)) yield fault('dead-link', { to });
     if (target && anchor !== '' && !elements(target, '[id]').some(({ attribs }) => attribs.id === anchor))
-      yield `links to ${to}#${anchor}, but nothing there has that id.`;
+      yield fault('dead-anchor', { to: `${to}#${anchor}` });
   }
 }

@@ -1,11 +1,12 @@
 import { currentSite } from '#app/site.server.ts';
+import { type Finding, lineOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
+import { tellCause, tellFindings } from '#tools/findings-file.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { readContentTree } from './content-tree.ts';
-import { lineOf } from './finding.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 import { checkTranslations } from './translations.ts';
@@ -14,7 +15,7 @@ import { checkTranslations } from './translations.ts';
  * Judges all content of a site and, where they are named, the pages that were built of it. Warnings come first, so that what
  * must be fixed stands next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
  */
-export async function checkContent(site: Site, build?: string): Promise<{ report: string; isRight: boolean }> {
+export async function checkContent(site: Site, build?: string): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);
   const pictures = readPictures(site.catalogueFile);
   const media = await readMedia(`${site.root}/media`);
@@ -32,17 +33,19 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
   const files = tree.files.filter((file) => file.raw !== undefined);
   const sum = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;
   const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf), sum];
-  return { report: lines.map((line) => `${line}\n`).join(''), isRight: errors.length === 0 };
+  return { report: lines.map((line) => `${line}\n`).join(''), errors };
 }
 
 if (import.meta.main)
   try {
     // Pages that were built before a change may hold what it removes.
     const build = process.argv.includes('--without-build') ? undefined : 'build/client';
-    const { report, isRight } = await checkContent(currentSite(), build);
+    const { report, errors } = await checkContent(currentSite(), build);
+    tellFindings(errors);
     process.stdout.write(report);
-    process.exitCode = isRight ? 0 : 1;
+    process.exitCode = errors.length === 0 ? 0 : 1;
   } catch (cause) {
+    tellCause(cause);
     process.stdout.write(`${(cause as Error).message}\n`);
     process.exitCode = 1;
   }

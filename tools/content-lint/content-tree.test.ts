@@ -2,11 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
+import { lineOf } from '#site/finding.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
-import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';
 
 const { pages } = siteUnderTest().pageList();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.ts';
+import { error, type Fault, type Finding, fault } from '#site/finding.ts';
 import type { Schema } from '#site/forms.server.ts';
 import { isHint } from '#site/hint.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
@@ -29,7 +30,7 @@ export type ContentFile = {
   /** The same with facts filled in. Undefined when that cannot be done. */
   filled?: unknown;
   /** Why `raw` or `filled` is not there. */
-  problem?: string;
+  problem?: Fault;
 };
 
 /** All content as rules see it. Read once. */
@@ -86,21 +87,23 @@ function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[])
 function refuseNewLanguages(site: Site): void {
   const { root } = site;
   for (const locale of site.locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
-    const lines = filesOf(site, locale)
-      .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
-      .map(({ slug }) => `content/${locale}/${slug}.yaml: the file – ${missing(site, slug)}`);
-    throw new ContentError([...lines, ...faultsOfShared(site)].join('\n'));
+    const lacking = filesOf(site, locale).filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)));
+    const findings = lacking.map(({ slug }) => {
+      const { code, values } = missing(site, slug);
+      return error(`content/${locale}/${slug}.yaml`, 'the file', code, values);
+    });
+    throw new ContentError([...findings, ...faultsOfShared(site)]);
   }
 }
 
 /** Faults of the files that have a group for each language. */
-function faultsOfShared({ menus, blueprints, booking, notice }: Site): string[] {
+function faultsOfShared({ menus, blueprints, booking, notice }: Site): readonly Finding[] {
   return [menus, blueprints, booking, notice].flatMap((read) => {
     try {
       read();
       return [];
     } catch (cause) {
-      return (cause as Error).message;
+      return (cause as ContentError).findings;
     }
   });
 }
@@ -127,15 +130,14 @@ function readFile(
     file.raw = parseYaml(`${locale}/${slug}.yaml`, readFileSync(path, 'utf8'));
     file.filled = fillFacts(form, file.raw, facts);
   } catch (cause) {
-    file.problem = (cause as Error).message.split('\n')[0] ?? 'cannot be read.';
+    file.problem = fault('unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' });
   }
   return file;
 }
 
-function missing({ root, locales }: Site, slug: string): string {
+function missing({ root, locales }: Site, slug: string): Fault {
   const other = locales.find((locale) => existsSync(join(root, locale, `${slug}.yaml`)));
-  if (other) return `missing: write it with the keys of content/${other}/${slug}.yaml.`;
-  return 'missing: write it, with the keys of another page of its kind.';
+  return other ? fault('file-missing', { model: `content/${other}/${slug}.yaml` }) : fault('page-file-missing');
 }
 
 function straysIn({ root, locales }: Site, files: ContentFile[]): string[] {

@@ -1,8 +1,8 @@
 import { keyOf } from '#site/content-error.ts';
 import { type Field, fieldsAs } from '#site/fields.ts';
+import { error, warning } from '#site/finding.ts';
 import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
-import { error, warning } from './finding.ts';
 import { numberOf } from './language-words.ts';
 import { fieldsIn, fieldsWith, filledIn, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
@@ -29,8 +29,8 @@ function* checkLabels(stats: Stat[]) {
     const known = first.get(label) ?? stat;
     first.set(label, known);
     const there = `${known.file.name}: ${known.key.replace(/\.value$/, '')}`;
-    const message = `“${stat.label}” is ${stat.value} here and ${known.value} in ${there}: decide which is true.`;
-    if (known.value !== stat.value) yield error(stat.file.name, stat.key, message);
+    const values = { label: stat.label, value: stat.value, other: known.value, there };
+    if (known.value !== stat.value) yield error(stat.file.name, stat.key, 'two-values', values);
   }
 }
 
@@ -41,8 +41,7 @@ function* checkDigits(stats: Stat[]) {
   for (const { file, key, value } of stats) {
     const counterpart = all.get(`${sourceOf(file, files)?.name} ${key}`);
     if (!counterpart || digitsIn(counterpart.value) === digitsIn(value)) continue;
-    const there = `${counterpart.value} in ${counterpart.file.name}`;
-    yield error(file.name, key, `is ${value}, but ${there}: all languages must say the same figure.`);
+    yield error(file.name, key, 'other-digits', { value, other: counterpart.value, there: counterpart.file.name });
   }
 }
 
@@ -53,18 +52,14 @@ export function* checkCountedTitles({ files }: ContentTree) {
       const [first = '', counted = ''] = wordsOf(title);
       const said = numberOf(first, file.locale);
       if (said !== undefined && said !== count)
-        yield warning(file.name, key, `“${title}” stands over ${count} entries: correct the number if it counts them.`);
+        yield warning(file.name, key, 'miscounted-title', { text: title, count });
       // The same things are counted below.
       const again = texts.flatMap((text) => sentencesOf(text.value).map((sentence) => ({ ...text, sentence })));
       for (const { key, sentence } of said === undefined ? [] : again) {
         const [number = '', thing] = wordsOf(sentence);
         const other = numberOf(number, file.locale) ?? count;
         if (thing === counted && other !== count)
-          yield warning(
-            file.name,
-            key,
-            `“${sentence}” stands over ${count} entries: correct the number if it counts them.`,
-          );
+          yield warning(file.name, key, 'miscounted-title', { text: sentence, count });
       }
     }
 }
@@ -95,14 +90,9 @@ export function* checkSums({ files }: ContentTree) {
         (part) => !said.some((text) => text.value.includes(value[part])),
       );
       const due = figureOf(hours) * figureOf(rate);
-      if (missing)
-        yield error(
-          name,
-          `${key}.${missing}`,
-          `“${value[missing]}” stands nowhere on the page: copy it as it is there.`,
-        );
+      if (missing) yield error(name, `${key}.${missing}`, 'quote-missing', { text: value[missing] });
       else if (Math.abs(figureOf(price) - due) > due * tolerance)
-        yield error(name, key, `${hours} × ${rate} is ${due.toLocaleString('en')}, not ${price}: correct one of them.`);
+        yield error(name, key, 'wrong-sum', { hours, rate, due: due.toLocaleString('en'), price });
     }
   }
 }

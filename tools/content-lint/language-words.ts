@@ -26,10 +26,3 @@ export function numberOf(word: string, locale: Locale): number | undefined {
 export function timeWords(locale: Locale): Omit<Words, 'small' | 'numbers'> | undefined {
   return known[locale];
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The name that findings have for a language. */
-export function nameOf(locale: Locale): string {
-  return names.of(locale) ?? locale;
-}

@@ -4,15 +4,13 @@ import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { type Field, fieldsAs, fieldsOf } from '#site/fields.ts';
+import { error, type Fault, fault } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { error } from './finding.ts';
-import { nameOf } from './language-words.ts';
 import { fieldsWith } from './texts.ts';
 
-const noPage = 'which is no page: take a path from content/pages.yaml.';
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
@@ -25,8 +23,8 @@ export function* checkLinks({ site, files, pages, now }: ContentTree) {
       const [path = ''] = link.split('#');
       const target = known.get(path);
       const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
-      const fault = faultOf(site, link, target, led) ?? timeFault(leaf, target, file, now);
-      if (fault) yield error(file.name, leaf.key, fault);
+      const wrong = faultOf(site, link, target, led) ?? timeFault(leaf, target, file, now);
+      if (wrong) yield error(file.name, leaf.key, wrong.code, wrong.values);
     }
 }
 
@@ -35,24 +33,24 @@ function faultOf(
   link: string,
   target?: PageEntry,
   file?: ContentFile,
-): string | undefined {
+): Fault | undefined {
   const [path = '', anchor] = link.split('#');
   const { locale } = splitLocale(path);
-  if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
-  if (!target) return `leads to ${path}, ${noPage}`;
+  if (locale !== firstLocale) return fault('with-language', { to: link, locale });
+  if (!target) return fault('no-page', { to: path });
   if (anchor === undefined || !file) return undefined;
   const ids = new Set(fieldsWith(file, 'id').map(({ value }) => value));
   if (ids.has(anchor)) return undefined;
-  return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
+  return fault('no-anchor', { to: link, path, anchor, ids: [...ids].join(', ') });
 }
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
 function timeFault({ role }: Field, target: PageEntry | undefined, { page, locale }: ContentFile, now: Date) {
   if (!target || role === 'listed-link') return undefined;
-  if (!isIn(target, locale)) return `leads to ${target.path}, which has no page in ${nameOf(locale)}: take it out.`;
+  if (!isIn(target, locale)) return fault('not-in-language', { to: target.path, language: locale });
   if (isShownForGood(target, now.getTime())) return undefined;
   if (page && dateKeys.every((key) => page[key] === target[key])) return undefined;
-  return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
+  return fault('may-go', { to: target.path });
 }
 
 /** Whatever a section refers to, such as a person, is there in the same language, or in a file of all languages. */
@@ -63,7 +61,11 @@ export function* checkReferences({ site, files }: ContentTree) {
     for (const { key, value, schema } of fieldsWith(file, 'reference')) {
       const known = [...ids, ...shared].filter((id) => id.schema.of === schema.of).map((id) => id.value);
       if (!known.includes(value))
-        yield error(file.name, key, `${value} is no ${schema.of}: take one of ${[...new Set(known)].join(', ')}.`);
+        yield error(file.name, key, 'no-reference', {
+          value,
+          of: schema.of ?? '',
+          known: [...new Set(known)].join(', '),
+        });
     }
   }
 }
@@ -77,7 +79,9 @@ export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   const live = lasting.flatMap((page) =>
     localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
   );
-  return checkRedirects(readRedirects(list), live).map((fault) => error('content/redirects.yaml', 'the list', fault));
+  return checkRedirects(readRedirects(list), live).map(({ code, values }) =>
+    error('content/redirects.yaml', 'the list', code, values),
+  );
 }
 
 /** The notice above every page can be used, and its links lead to pages that exist. */
@@ -91,12 +95,11 @@ export function* checkNotice({ site, root, pages }: ContentTree) {
     for (const locale of site.locales) {
       const to = inLocale(notice, locale).link?.to ?? '/';
       if (!to.startsWith('/') || shown.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) continue;
-      const message = `leads to ${to}, which is no page of the site from its begin to its end.`;
-      yield error('content/notice.yaml', `${locale}.link.to`, message);
+      yield error('content/notice.yaml', `${locale}.link.to`, 'notice-link', { to });
     }
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    yield error('content/notice.yaml', 'the notice', cause.message);
+    yield* cause.findings;
   }
 }
 
@@ -105,8 +108,8 @@ export function* checkMenus({ site, pages }: ContentTree) {
   const { hues } = site.brand();
   for (const { key, value, role, schema } of fieldsOf(site.forms.named('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
-      yield error('content/menus.yaml', key, `leads to ${value}, ${noPage}`);
+      yield error('content/menus.yaml', key, 'no-page', { to: String(value) });
     if (schema.of === 'hue' && !(String(value) in hues))
-      yield error('content/menus.yaml', key, `${value} is no hue of content/brand.yaml: add it there.`);
+      yield error('content/menus.yaml', key, 'no-hue', { hue: String(value) });
   }
 }

@@ -1,7 +1,7 @@
+import { error } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
-import { error } from './finding.ts';
-import { nameOf, smallWords } from './language-words.ts';
+import { smallWords } from './language-words.ts';
 import { proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 /** Longest text that both languages may share, in words. Product names are shorter. */
@@ -13,15 +13,14 @@ export function* checkOtherLanguage({ site, files }: ContentTree) {
   for (const file of files) {
     const { name } = file;
     const source = sourceOf(file, files);
-    const own = nameOf(file.locale);
     const original = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
     for (const { role, key, value } of proseOf(file)) {
       if (role === 'name' || role === 'quote') continue;
       if (source && original.get(key) === value && wordsOf(value).length > longestShared)
-        yield error(name, key, `is the ${nameOf(source.locale)} text: write it in ${own}.`);
+        yield error(name, key, 'copied', { original: source.locale, language: file.locale });
       else
         for (const { sentence, other } of foreignSentences(value, file.locale, site.locales))
-          yield error(name, key, `reads as ${nameOf(other)}: “${sentence}” Write it in ${own}.`);
+          yield error(name, key, 'foreign', { original: other, text: sentence, language: file.locale });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sentenceOf } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
@@ -121,7 +122,7 @@ test.each([
 ])('what is said of a drawing that is %s', (_what, svg, fault) => {
   const root = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
 
-  expect(Array.from(checkDrawings({ ...siteUnderTest(), root }), ({ message }) => message)).toEqual(
+  expect(Array.from(checkDrawings({ ...siteUnderTest(), root }), (found) => sentenceOf(found))).toEqual(
     fault ? [expect.stringContaining(fault)] : [],
   );
 });

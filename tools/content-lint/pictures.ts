@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { error, type Fault, fault, warning } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentFile } from './content-tree.ts';
-import { error, warning } from './finding.ts';
 import { fieldsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
@@ -15,7 +15,6 @@ export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', R
 type Named = { files: Pick<ContentFile, 'name' | 'form' | 'raw'>[]; site: Site };
 
 const mostMegabytes = 20;
-const notThere = 'is not in content/media/: put it there or correct the name.';
 
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
 const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
@@ -30,8 +29,7 @@ export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictur
   const told = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
     for (const { key, value: id } of fieldsWith(file, 'drawing')) {
-      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
-      if (!told.has(id)) yield error(file.name, key, message);
+      if (!told.has(id)) yield error(file.name, key, 'undrawn', { name: id });
       told.add(id);
     }
 }
@@ -40,17 +38,20 @@ export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictur
 export function* checkDrawings({ root, brand }: Site) {
   for (const file of globSync('media/drawings/*/*.svg', { cwd: root })) {
     const { faults } = cachedDrawing(readFileSync(join(root, file), 'utf8'), brand());
-    for (const fault of new Set(faults)) yield error(`content/${file}`, 'the drawing', fault);
+    for (const why of new Set(faults)) yield error(`content/${file}`, 'the drawing', 'faulty-drawing', { why });
   }
 }
 
 export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark = brand().mark) {
   const file = join(root, 'media', mark);
+  if (!existsSync(file)) {
+    yield error('content/brand.yaml', 'mark', 'no-file', { name: mark });
+    return;
+  }
   try {
-    if (!existsSync(file)) throw new Error(notThere);
     readMark(readFileSync(file, 'utf8'));
   } catch (cause) {
-    yield error('content/brand.yaml', 'mark', `${mark} ${(cause as Error).message}`);
+    yield error('content/brand.yaml', 'mark', 'faulty-mark', { name: mark, why: (cause as Error).message });
   }
 }
 
@@ -64,24 +65,23 @@ export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pic
       const made = pictures?.[`${use}s`];
       // A page begins with the section that has its title, the first that a visitor sees.
       const isFirst = path[0] === 'sections' && path[1] === 0;
-      const fault =
+      const wrong =
         faultOf(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
-        (made && !(value in made) ? 'cannot be read to its end: export it anew.' : undefined);
-      if (fault) yield error(file.name, key, `${value} ${fault}`);
+        (made && !(value in made) ? fault('torn-file') : undefined);
+      if (wrong) yield error(file.name, key, wrong.code, { name: value, ...wrong.values });
     }
-  for (const name of unused)
-    yield warning(`content/media/${name}`, 'the file', 'is shown nowhere: name it or remove it.');
+  for (const name of unused) yield warning(`content/media/${name}`, 'the file', 'unused-file');
 }
 
-function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {
+function faultOf(media: Media, name: string, place: keyof typeof leastAcross): Fault | undefined {
   const file = media.get(name);
-  if (!media.has(name)) return notThere;
-  if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP, or a document as PDF.';
+  if (!media.has(name)) return fault('no-file');
+  if (!file) return fault('no-picture');
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;
-  if (megabytes > mostMegabytes) return `has ${Math.ceil(megabytes)} MB: make it smaller than ${mostMegabytes} MB.`;
+  if (megabytes > mostMegabytes) return fault('heavy', { size: Math.ceil(megabytes), most: mostMegabytes });
   const least = leastAcross[place];
   if (isVector || (place === 'logo' ? width : Math.min(width, height * shape)) >= least) return undefined;
-  const needed = place === 'logo' ? `${least} across, or an SVG` : `${least} × ${least / shape} or more`;
-  return `has ${width} × ${height} pixels: this place needs ${needed}.`;
+  const size = { width, height, across: least, down: least / shape };
+  return fault(place === 'logo' ? 'small-logo' : 'small-photo', size);
 }

@@ -1,6 +1,6 @@
 import { isGroup } from '#site/fields.ts';
+import { error, type Fault } from '#site/finding.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { error } from './finding.ts';
 import { fieldsWith, filledIn, proseOf, sentencesOf } from './texts.ts';
 
 type Use = { file: ContentFile; key: string; text: unknown };
@@ -14,7 +14,7 @@ export function checkAltTexts({ files }: ContentTree) {
     fieldsWith(filledIn(file), 'alt').map(({ key, value: text }) => ({ file, key, text })),
   );
   const told = uses.filter(({ text }) => String(text).trim() !== '');
-  return repetitions(told, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`);
+  return repetitions(told, 'same-alt', placeOf);
 }
 
 /** No two pages of a language share a title or description for search engines. */
@@ -24,7 +24,7 @@ export function* checkMeta({ files }: ContentTree) {
       const meta = file.page && isGroup(file.filled) ? file.filled.meta : undefined;
       return isGroup(meta) ? { file, key: `meta.${field}`, text: meta[field] } : [];
     });
-    yield* repetitions(uses, ({ file }) => `is the same as in ${file.name}: each page needs its own.`);
+    yield* repetitions(uses, 'same-meta', ({ file }) => file.name);
   }
 }
 
@@ -38,8 +38,7 @@ export function checkSharedParagraphs({ files }: ContentTree) {
         .map((text) => ({ file, key, text })),
     );
   });
-  const message = (first: Use, text: string) => `“${text}” stands in ${placeOf(first)} as well: write it anew.`;
-  return repetitions(uses, message, (text) => text.toLowerCase());
+  return repetitions(uses, 'same-sentence', placeOf, (text) => text.toLowerCase());
 }
 
 function placeOf({ file, key }: Use): string {
@@ -49,7 +48,8 @@ function placeOf({ file, key }: Use): string {
 /** A finding for each text that stood before in the same language. */
 function* repetitions(
   uses: Use[],
-  message: (first: Use, text: string) => string,
+  code: Fault['code'],
+  nameOf: (first: Use) => string,
   alike = (text: string) => text.trim(),
 ) {
   const firstUses = new Map<string, Use>();
@@ -59,6 +59,6 @@ function* repetitions(
     const id = `${file.locale} ${alike(text)}`;
     const first = firstUses.get(id);
     firstUses.set(id, first ?? use);
-    if (first) yield error(file.name, key, message(first, text));
+    if (first) yield error(file.name, key, code, { text, there: nameOf(first) });
   }
 }

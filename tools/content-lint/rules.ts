@@ -1,8 +1,8 @@
+import type { Finding } from '#site/finding.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
-import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';

@@ -1,7 +1,7 @@
-import { adviceFor, keyOf } from '#site/content-error.ts';
+import { keyOf, readBy } from '#site/content-error.ts';
 import { type Field, isGroup, wordRoles } from '#site/fields.ts';
+import { error, type Finding } from '#site/finding.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
-import { error, type Finding } from './finding.ts';
 import { fieldsIn } from './texts.ts';
 
 /** Where two contents are compared: their files' names, and the path in both. */
@@ -10,16 +10,15 @@ type Place = { there: string; here: string; path: (string | number)[]; shared: R
 /** Every file that a build reads is there, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
   for (const { name, problem, schema, filled } of [...files, ...drafts.filter(({ page }) => page?.state !== 'draft')])
-    if (problem) yield error(name, 'the file', problem);
+    if (problem) yield error(name, 'the file', problem.code, problem.values);
     else
-      for (const issue of schema?.safeParse(filled).error?.issues ?? [])
-        yield error(name, keyOf(issue.path), adviceFor(issue));
+      for (const { key, code, values } of schema ? readBy(schema, filled).faults : [])
+        yield error(name, key, code, values);
 }
 
 /** No content file lies about that no page shows. */
 export function checkStrayFiles({ strays }: ContentTree) {
-  const message = 'belongs to no page: add its page to content/pages.yaml, correct the name or remove it.';
-  return strays.map((name) => error(name, 'the file', message));
+  return strays.map((name) => error(name, 'the file', 'stray'));
 }
 
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
@@ -39,22 +38,18 @@ function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Findi
   if (Array.isArray(theirs) && Array.isArray(ours)) {
     if (theirs.length === ours.length)
       for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
-    else {
-      const message = `has ${ours.length} entries and ${there} has ${theirs.length}: bring both to the same number.`;
-      yield error(here, key, message);
-    }
+    else yield error(here, key, 'other-length', { count: ours.length, there, other: theirs.length });
   } else if (isGroup(theirs) && isGroup(ours)) {
     for (const name of Object.keys({ ...theirs, ...ours }))
       if (name in theirs && name in ours) yield* compare(theirs[name], ours[name], below(name));
       else {
         const [lacking, other] = name in ours ? [there, here] : [here, there];
-        const message = `missing, but ${other} has it: write it here too or take it out there.`;
-        yield error(lacking, keyOf(below(name).path), message);
+        yield error(lacking, keyOf(below(name).path), 'lacks', { there: other });
       }
   } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
-    yield error(here, key, `has another form than in ${there}: make both alike.`);
+    yield error(here, key, 'other-form', { there });
   else if (place.shared.has(key) && theirs !== ours)
-    yield error(here, key, `differs from ${there}, which says ${String(theirs)}: both must be the same.`);
+    yield error(here, key, 'differs', { there, value: String(theirs) });
 }
 
 /** Whether no language changes a value: all but words. */

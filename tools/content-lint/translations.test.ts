@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
+import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
@@ -127,7 +128,9 @@ test('the check warns of a stale translation with both texts, shortened, and say
 
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ level: 'warning', file: 'content/es/sap.yaml', key: 'a.b' });
-  expect(finding?.message).toMatch(/^stale: “Té” for “Green (tea )+te…”\. .* npm run translations -- accept sap a\.b$/);
+  expect(finding && sentenceOf(finding)).toMatch(
+    /^stale: “Té” for “Green (tea )+te…”\. .* npm run translations -- accept sap a\.b$/,
+  );
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {

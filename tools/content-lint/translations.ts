@@ -7,10 +7,9 @@ import { parseDocument } from 'yaml';
 import { currentSite } from '#app/site.server.ts';
 import { ContentError, keyOf } from '#site/content-error.ts';
 import type { Field } from '#site/fields.ts';
+import { error, type Finding, fault, lineOf, warning } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
-import { type Finding, lineOf, warning } from './finding.ts';
-import { nameOf } from './language-words.ts';
 import { proseOf } from './texts.ts';
 
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
@@ -24,11 +23,16 @@ const heading = '# Hashes of each text and its translation. Written by: npm run 
 
 /** Translations follow their source. A warning: what is stale can still be read. */
 export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
-  const quote = (text: string) => `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
-  return listTranslations(tree).map(({ page, locale, file, key, state, source, translation }) => {
-    if (state === 'missing') return warning(file, key, `missing: write ${quote(source)} in ${nameOf(locale)}.`);
-    const advice = `Change it or, if it is right: npm run translations -- accept ${page} ${key}`;
-    return warning(file, key, `${state}: ${quote(translation)} for ${quote(source)}. ${advice}`);
+  const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  return listTranslations(tree).map(({ page, locale, file, key, state, ...texts }) => {
+    const [source, translation] = [short(texts.source), short(texts.translation)];
+    if (state === 'missing') return warning(file, key, 'translation-missing', { source, language: locale });
+    return warning(file, key, state === 'stale' ? 'translation-stale' : 'translation-new', {
+      translation,
+      source,
+      page,
+      place: key,
+    });
   });
 }
 
@@ -40,7 +44,10 @@ export function listTranslations(content: Content): Translation[] {
 /** Records that translations are right, all or those that pass the test. Throws ContentError when a file cannot be read. */
 export function acceptTranslations(content: Content, isRight: (listed: Translation) => boolean = () => true): void {
   const unreadable = content.files.find((file) => file.raw === undefined);
-  if (unreadable) throw new ContentError(`${unreadable.name}: the file – ${unreadable.problem}`);
+  if (unreadable) {
+    const { code, values } = unreadable.problem ?? fault('unreadable');
+    throw new ContentError([error(unreadable.name, 'the file', code, values)]);
+  }
   const lock = readLock(content.root);
   const lines = statesOf(content, lock).flatMap((pair) => {
     if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [recordOf(pair)];

@@ -1,4 +1,5 @@
 import { factsOf, fillFacts } from '#site/facts.ts';
+import { type Finding, lineOf } from '#site/finding.ts';
 import type { Schema } from '#site/forms.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -6,7 +7,6 @@ import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { type Finding, lineOf } from './finding.ts';
 
 const site = siteUnderTest();
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { error, warning } from '#site/finding.ts';
 import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
-import { error, warning } from './finding.ts';
 import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
@@ -22,8 +22,7 @@ export function* checkBannedWords({ root, files }: ContentTree) {
     const pattern = patternFor(list[locale] ?? []);
     for (const { key, value } of proseOf(file)) {
       const found = value.replaceAll('’', "'").match(pattern)?.[0];
-      if (found && !list.allowed.includes(`${slug} ${key}`))
-        yield error(name, key, `“${found}” is on the list of words not to use: see docs/terms.md.`);
+      if (found && !list.allowed.includes(`${slug} ${key}`)) yield error(name, key, 'banned-word', { word: found });
     }
   }
 }
@@ -38,7 +37,7 @@ export function* checkQuotations({ files }: ContentTree) {
   for (const file of files)
     for (const { key, path, value } of proseOf(file))
       if (path.at(-1) === 'quote' && /^([“«][^”»]*[”»]|"[^"]*")$/.test(value.trim()))
-        yield error(file.name, key, 'stands in quotation marks: leave them out, the page adds its own.');
+        yield error(file.name, key, 'quoted');
 }
 
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */
@@ -47,8 +46,8 @@ export function* checkSentenceLength({ files }: ContentTree) {
     for (const { key, value } of proseOf(filledIn(file)))
       for (const sentence of sentencesOf(value)) {
         const { length } = wordsOf(sentence);
-        const message = `a sentence of ${length} words (${mostWords} are enough): “${sentence}” Cut it in two.`;
-        if (length > mostWords) yield warning(file.name, key, message);
+        if (length > mostWords)
+          yield warning(file.name, key, 'long-sentence', { words: length, most: mostWords, text: sentence });
       }
 }
 
@@ -65,8 +64,8 @@ export function* checkHeadlines({ files }: ContentTree) {
     ];
     if (!title || !highlight) continue;
     const { length } = `${title.value} ${highlight.value}`;
-    const message = `has ${length} characters with ${highlight.path.at(-1)}: ${mostCharacters} fit.`;
-    if (length > mostCharacters) yield warning(file.name, title.key, message);
+    const values = { length, other: String(highlight.path.at(-1)), most: mostCharacters };
+    if (length > mostCharacters) yield warning(file.name, title.key, 'long-headline', values);
   }
 }
 
@@ -74,5 +73,5 @@ export function* checkHeadlines({ files }: ContentTree) {
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsWith(file, 'markdown'))
-      for (const fault of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, fault);
+      for (const { code, values } of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, code, values);
 }

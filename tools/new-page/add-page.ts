@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
-import { adviceFor, ContentError } from '#site/content-error.ts';
+import { ContentError, readBy } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsAs } from '#site/fields.ts';
+import { error } from '#site/finding.ts';
 import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -20,22 +21,21 @@ export function addPage(path = '', kind = '', project = ''): string {
   const site = siteIn(join(project, 'content'));
   const blueprints = site.blueprints();
   const kinds = blueprints.map(({ id }) => id).join(', ');
-  if (!path || !kind)
-    throw new ContentError(
-      `Name the new page and its kind: npm run add-page -- /sap-payroll --kind service. Kinds: ${kinds}.`,
-    );
+  if (!path || !kind) throw new ContentError([error('', '', 'name-page', { kinds })]);
   const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError(`${kind} is no kind of page: take one of ${kinds}.`);
+  if (!blueprint) throw new ContentError([error('', '', 'no-page-kind', { kind, kinds })]);
   const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
-  const { error } = pageEntrySchema(site).safeParse(entry);
-  if (error) throw new ContentError(error.issues.map((issue) => `${path} ${adviceFor(issue)}`).join('\n'));
+  const { faults } = readBy(pageEntrySchema(site), entry);
+  if (faults.length > 0) throw new ContentError(faults.map(({ code, values }) => error(list, path, code, values)));
 
   const files = site.locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
   const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
   if (taken || pages.some((page) => page.path === path))
-    throw new ContentError(`${path} exists already${taken ? `: ${taken}` : ` in ${list}`}.`);
+    throw new ContentError([
+      taken ? error('', '', 'exists', { path, file: taken }) : error('', '', 'exists-in-list', { path, file: list }),
+    ]);
   for (const { locale, file } of files) {
     const entries = contentEntries(site, `{*,${locale}/*}.yaml`);
     const ids = entries.flatMap(({ fields }) => fieldsAs(fields, 'id'));
@@ -50,7 +50,7 @@ if (import.meta.main)
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
     process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+  } catch (cause) {
+    process.stderr.write(`${(cause as Error).message}\n`);
     process.exitCode = 1;
   }

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
-import { adviceFor, ContentError, keyOf } from '#site/content-error.ts';
+import { ContentError, readBy } from '#site/content-error.ts';
+import { error, type Finding } from '#site/finding.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
 import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
 import type { Menus } from '#site/schema/menus.ts';
@@ -100,18 +101,17 @@ export function servicePaths({ languages, services }: Answers): string[] {
 /** Returns the answers of a YAML file, for a site that begins as a copy of the sample. Throws ContentError with a sentence for each fault. */
 export function readAnswers(file: string, sample: Site): Answers {
   if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
-  const { data, error } = answersSchema.safeParse(parse(readFileSync(file, 'utf8')));
-  const faults = data
-    ? contrastFaults(data, sample)
-    : error.issues.map((issue) => `${keyOf(issue.path)} – ${adviceFor(issue)}`);
-  if (!data || faults.length > 0) throw new ContentError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  const { data, faults } = readBy(answersSchema, parse(readFileSync(file, 'utf8')));
+  const found = data ? contrastFaults(data, sample) : faults;
+  if (!data || found.length > 0)
+    throw new ContentError(found.map(({ key, code, values }) => error(file, key, code, values)));
   return data;
 }
 
-export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>, sample: Site): string[] {
+export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>, sample: Site): Finding[] {
   const menus = sample.menus();
   const brand = { hues: huesOf(sample.brand().hues, menus, hues), action };
-  return brandFaults(brand, menus).map((fault) => fault.replace('content/brand.yaml: ', ''));
+  return brandFaults(brand, menus);
 }
 
 /** The hues that drawings and menus name: the company's own for its pages, that of the services for all others. */

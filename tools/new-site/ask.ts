@@ -1,6 +1,7 @@
 import { isCancel, log, text as prompt } from '@clack/prompts';
 import { z } from 'zod';
-import { adviceFor, ContentError } from '#site/content-error.ts';
+import { ContentError, readBy } from '#site/content-error.ts';
+import { sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { brandSchema, significantDigits } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
@@ -124,7 +125,7 @@ async function askForColors(sample: Site): Promise<Pick<Answers, 'hues' | 'actio
     own.lightness = await ask('Lightness of buttons', brandSchema.shape.action.shape.lightness, lightness);
     const brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
     const faults = contrastFaults(brand, sample);
-    for (const fault of faults) log.warn(fault);
+    for (const fault of faults) log.warn(`${fault.key} – ${sentenceOf(fault)}`);
     if (faults.length > 0) continue;
     log.success('Every color can be read on every surface, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11).');
     return brand;
@@ -137,8 +138,8 @@ async function ask<T>(message: string, schema: z.ZodType<T>, { read, ...shown }:
   const readAnswer = (value = '') => (read ? read(value) : value);
   const validate = (value?: string) => {
     if (value === '<') return undefined;
-    const [issue] = schema.safeParse(readAnswer(value)).error?.issues ?? [];
-    return issue && adviceFor(issue);
+    const [fault] = readBy(schema, readAnswer(value)).faults;
+    return fault && sentenceOf(fault);
   };
   const answer = given[at] ?? (await prompt({ message, ...shown, validate }));
   if (isCancel(answer)) throw new ContentError('Stopped: nothing was written.');

@@ -75,8 +75,8 @@ export async function newSite(project: string, answers: Answers, again = false):
   const written = siteIn(content);
   writeJsonSchemas(written);
   acceptTranslations(readContentTree(written));
-  const { report, isRight } = await checkContent(written);
-  if (!isRight) throw new ContentError(report);
+  const { report, errors } = await checkContent(written);
+  if (errors.length > 0) throw new ContentError(report);
   return `${report}Wrote ${files.length} files. ${advice}`;
 }
 

@@ -5,24 +5,16 @@ import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { leavesOf } from '#site/fields.ts';
+import { error, type Fault, fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { lineOf } from '#tools/content-lint/finding.ts';
 import { sentencesOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
+import { tellFindings } from '#tools/findings-file.ts';
 
 export type FileChange = ReturnType<typeof fileChange>;
 
 const lock = 'content/translations.lock';
 const longestList = 3;
-
-const noIdentity = `Git does not know who you are. Tell it once, then publish again:
-  git config --global user.name "Your Name"
-  git config --global user.email you@example.com`;
-const checkRed = 'The check is red, so nothing was published. Fix what the lines above name, then publish again.';
-const offline = 'The shared repository does not answer, so nothing was published. Try again later.';
-const clash = 'Somebody else published other words for the same lines. Nothing was published. Join the two by hand in:';
-const overtaken = 'Somebody else published at this very moment. Nothing was published. Publish again.';
-const refused = 'The shared repository refused it. Nothing was published. The files stay changed.';
 
 /**
  * Joins what changed in content/ with what others published, shows, checks, commits and pushes it; `check` is a command that fails when the site may not be
@@ -35,12 +27,12 @@ export async function publishContent(
   only?: string[],
 ) {
   const git = gitIn(folder);
-  if (!git('rev-parse', '--git-dir').ok) return end(false, 'This folder is no git repository, or git is missing.');
+  if (!git('rev-parse', '--git-dir').ok) return end(false, 'no-git');
   // Otherwise git makes up an address from the name of the computer.
-  if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, noIdentity);
+  if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, 'no-identity');
 
   const obstacle = pull(git);
-  if (obstacle) return end(false, obstacle);
+  if (obstacle) return end(false, obstacle.code, obstacle.values);
   const { files: changed, others } = changedFiles(folder);
   const files = changed.filter(({ path }) => only?.includes(path) ?? true);
   const bringBack = setAside(
@@ -63,14 +55,17 @@ async function publishFiles(
 ) {
   const git = gitIn(folder);
   const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
-  if (files.length === 0)
-    return end(true, 'Nothing changed in content/.', unpushed && `Not pushed yet: ${unpushed}. To push: git push`);
+  if (files.length === 0) {
+    end(true, 'unchanged');
+    if (unpushed) console.log(`Not pushed yet: ${unpushed}. To push: git push`);
+    return true;
+  }
   files.forEach(show);
   if (others.length > 0) console.log(`\nChanged outside content/ and left alone: ${others.join(', ')}`);
 
   console.log('\nChecking the content and building the site: about a minute.');
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
-  if (checked.status !== 0) return end(false, checked.stdout, checked.stderr, checkRed);
+  if (checked.status !== 0) return end(false, 'check-red', {}, checked);
 
   const site = siteIn(join(folder, 'content'));
   const tree = readContentTree(site);
@@ -80,19 +75,21 @@ async function publishFiles(
   for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
 
   const message = messageFor(files, site.locales);
-  const [subject] = message.split('\n');
+  const [subject = ''] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
-  if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'Nothing was published. The files stay changed.');
+  if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
   git('add', '--all', '--', 'content');
   const committed = git('commit', '--message', message, '--', 'content');
-  if (!committed.ok) return end(false, committed.out, committed.err, 'Git refused the commit. Nothing was published.');
+  if (!committed.ok) return end(false, 'commit-refused', {}, { stdout: committed.out, stderr: committed.err });
 
   const [remote] = git('remote').out.split('\n');
-  if (!remote) return end(true, 'Committed on this computer. There is no remote repository to push to.');
+  if (!remote) return end(true, 'committed');
   const pushed = git('rev-parse', '@{upstream}').ok ? git('push') : git('push', '--set-upstream', remote, 'HEAD');
-  if (pushed.ok) return end(true, `Published: ${subject}`);
+  if (pushed.ok) return end(true, 'published', { subject });
   git('reset', '--soft', 'HEAD~1');
-  return pushed.err.includes('[rejected]') ? end(false, overtaken) : end(false, pushed.err, refused);
+  return pushed.err.includes('[rejected]')
+    ? end(false, 'overtaken')
+    : end(false, 'refused', {}, { stdout: '', stderr: pushed.err });
 }
 
 /** What changed in content/ since the last commit, and the paths that changed elsewhere. */
@@ -125,17 +122,18 @@ function setAside(folder: string, paths: string[]): () => void {
 }
 
 /** Gets what others published. Returns what stands in the way, which is known before any file is touched. */
-function pull(git: ReturnType<typeof gitIn>): string {
-  if (!git('rev-parse', '@{upstream}').ok) return '';
-  if (!git('fetch').ok) return offline;
-  if (git('merge-base', '--is-ancestor', '@{upstream}', 'HEAD').ok) return '';
+function pull(git: ReturnType<typeof gitIn>): Fault | undefined {
+  if (!git('rev-parse', '@{upstream}').ok) return undefined;
+  if (!git('fetch').ok) return fault('offline');
+  if (git('merge-base', '--is-ancestor', '@{upstream}', 'HEAD').ok) return undefined;
   const mine = git('stash', 'create').out.trim() || 'HEAD';
   const joined = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', mine);
-  if (!joined.ok) return `${clash} ${joined.out.trim().split('\n').slice(1).join(', ')}`;
+  if (!joined.ok) return fault('clash', { files: joined.out.trim().split('\n').slice(1).join(', ') });
   const pulled = git('pull', '--rebase', '--autostash');
-  if (pulled.ok) return '';
+  if (pulled.ok) return undefined;
   git('rebase', '--abort');
-  return `${pulled.err}\n${refused}`;
+  console.log(pulled.err);
+  return fault('refused');
 }
 
 /** Texts that two people changed in the same lines: as they were, as they are here and as they were published. */
@@ -157,7 +155,7 @@ export function clashesWithOthers(folder: string): TwoTexts[] {
 }
 
 /** Gets what others published, and writes these texts in place of the ones that clashed. Returns what stands in the way. */
-export function joinWithOthers(folder: string, texts: Record<string, string>): string {
+export function joinWithOthers(folder: string, texts: Record<string, string>): Fault | undefined {
   const git = gitIn(folder);
   const before = Object.keys(texts).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
   git('checkout', 'HEAD', '--', ...Object.keys(texts));
@@ -171,8 +169,11 @@ export function publishedSince(folder: string, commit: string): string[] {
   return gitIn(folder)('log', '--format=%an: %s', `${commit}..@{upstream}`).out.split('\n').filter(Boolean);
 }
 
-function end(isDone: boolean, ...lines: string[]): boolean {
-  console.log(lines.filter(Boolean).join('\n'));
+/** Says what came of it, last. */
+function end(isDone: boolean, code: Fault['code'], values: Values = {}, before = { stdout: '', stderr: '' }): boolean {
+  const outcome = error('', '', code, values);
+  console.log([before.stdout, before.stderr, lineOf(outcome)].filter(Boolean).join('\n'));
+  tellFindings([outcome]);
   return isDone;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
 import { type Content, readContent, writeContent } from '#editor/exact-yaml.ts';
-import { keyOf } from '#site/content-error.ts';
+import { keyOf, readBy } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { type Field, isGroup } from '#site/fields.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -15,14 +15,11 @@ export function fillIn(project: string): string[] {
   return contentEntries(site).flatMap(({ file, fields }) => {
     const schema: z.ZodType = site.schemas()[site.forms.nameOf(file.replace('content/', '')) ?? 'page'];
     const [root] = fields;
-    const issues = schema.safeParse(root?.value).error?.issues ?? [];
-    const missing = issues.filter(
-      (issue) => issue.code === 'invalid_type' && issue.message.endsWith('received undefined'),
-    );
+    const missing = readBy(schema, root?.value).faults.filter(({ code }) => code === 'missing');
     const [, locale = ''] = file.split('/');
     const path = join(project, file);
     let content = readContent(readFileSync(path, 'utf8'));
-    const filled = missing.flatMap((issue) => {
+    const filled = missing.flatMap(({ issue }) => {
       const group = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
       const value = group && hintIn(site, group, String(issue.path.at(-1)), locale);
       if (value === undefined) return [];

@@ -2,8 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
-import { adviceFor, keyOf, placeAdvice } from '#site/content-error.ts';
+import { readBy } from '#site/content-error.ts';
 import { wrongPlaces } from '#site/facts.ts';
+import { error, lineOf } from '#site/finding.ts';
 
 /** Where each file of a content folder departs from its schema, a line for each fault. */
 export function listFaults(root: string): string[] {
@@ -16,12 +17,12 @@ export function listFaults(root: string): string[] {
   for (const file of files) {
     const name = site.forms.nameOf(file);
     const schema: z.ZodType | undefined = name && site.schemas()[name];
-    const issues = schema?.safeParse(site.readYaml(file), { reportInput: true }).error?.issues ?? [];
-    for (const issue of issues)
-      if (!isFilledLater(issue)) lines.push(`content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
+    const faults = schema ? readBy(schema, site.readYaml(file)).faults : [];
+    for (const { issue, key, code, values } of faults)
+      if (!isFilledLater(issue)) lines.push(lineOf(error(`content/${file}`, key, code, values)));
     // Names in braces may be facts, which cannot be told before the files can be read.
-    for (const wrong of name ? wrongPlaces(site.forms.shape(name), site.readYaml(file), {}) : [])
-      if (!wrong.known) lines.push(`content/${file}: ${wrong.key} – ${placeAdvice(wrong)}`);
+    for (const { key, code, values } of name ? wrongPlaces(site.forms.shape(name), site.readYaml(file), {}) : [])
+      if (code === 'former-place') lines.push(lineOf(error(`content/${file}`, key, code, values)));
   }
   return lines;
 }

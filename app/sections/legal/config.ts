@@ -51,7 +51,7 @@ function filled(sentence: string, values: Record<string, string>): string {
 export default defineSection({
   type: 'legal',
   fields: {
-    effective: z.iso.date('must be a date such as 2026-11-20'),
+    effective: z.iso.date(),
     sampleNote: text.meta({ role: 'sample-note' }).optional(),
     tests: tests.optional(),
     parts: z

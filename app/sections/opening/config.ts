@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { sample, text } from '#site/schema/parts.ts';
+import { said } from '#site/schema/said.ts';
 import { type ContentOf, defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
@@ -10,7 +11,10 @@ const salary = z
     to: z.int().min(1),
     unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
   })
-  .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
+  .refine(({ from, to }) => from <= to, {
+    error: said('must be as much as from, or more', 'debe ser tanto como el mínimo, o más'),
+    path: ['to'],
+  });
 
 /** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
 const fields = {

@@ -9,8 +9,9 @@ import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
 import { endings } from '#site/endings.server.ts';
+import { sentenceOf } from '#site/finding.ts';
 import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
-import { type Ending, renewalAdvice, renewalDays } from '#site/validity.server.ts';
+import { type Ending, endFault, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
 import { checkCalls } from './calls.ts';
@@ -93,8 +94,8 @@ function checkSamples(samples: readonly SampleEntry[]): Check {
 
 function checkValidity(endings: readonly Ending[], now: number, timeZone: string): Check[] {
   const advice = endings.flatMap((ending) => {
-    const text = renewalAdvice(ending, now, timeZone);
-    return text ? [check('validity', 'warning', `${ending.file}: ${text}`)] : [];
+    const fault = endFault(ending, now, timeZone);
+    return fault ? [check('validity', 'warning', `${ending.file}: ${sentenceOf(fault)}`)] : [];
   });
   const fine = check('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
   return advice.length > 0 ? advice : [fine];

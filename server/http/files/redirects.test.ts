@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkRedirects, readRedirects, redirectTable } from './redirects.ts';
 
@@ -34,7 +35,7 @@ test.each([
   ['one named twice', ['/old /sap', '/Old/ /'], ['/Old/ is redirected twice: keep one of the two entries.']],
 ])('%s: each fault is told in one sentence that says what to do', (_what, entries, sentences) => {
   const redirects = entries.map((entry) => entry.split(' ')).map(([from = '', to = '']) => ({ from, to }));
-  expect(checkRedirects(redirects, sample)).toEqual(sentences);
+  expect(checkRedirects(redirects, sample).map((fault) => sentenceOf(fault))).toEqual(sentences);
 });
 
 test('the table knows former addresses in their one spelling', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Fault, fault } from '#site/finding.ts';
 import { redirectsSchema } from '#site/schema/redirects.ts';
 import { canonicalPath } from './request-path.ts';
 
@@ -16,7 +17,7 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
 }
 
-export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<string>): string[] {
+export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<string>): Fault[] {
   const pages = new Set(paths);
   const table = redirectTable(redirects);
   const seen = new Set<string>();
@@ -25,17 +26,12 @@ export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<s
     const twice = seen.has(former);
     seen.add(former);
     const [target = to] = to.split(/[?#]/);
-    if (twice) return [`${from} is redirected twice: keep one of the two entries.`];
-    if (pages.has(former)) return [`${from} is a live page: remove its redirect, or remove the page first.`];
+    if (twice) return fault('redirect-twice', { from });
+    if (pages.has(former)) return fault('redirect-live', { from });
     if (pages.has(target)) return [];
-    if (!table.has(canonicalPath(target)))
-      return [`${from} leads to ${to}, which does not exist, or not for good: name a page that stays.`];
+    if (!table.has(canonicalPath(target))) return fault('redirect-nowhere', { from, to });
     const end = followRedirects(table, former);
-    return [
-      end === undefined
-        ? `${from} leads in a circle by way of ${to}: name a live page instead.`
-        : `${from} leads to ${to}, which is redirected itself: name ${end} directly.`,
-    ];
+    return end === undefined ? fault('redirect-circle', { from, to }) : fault('redirect-further', { from, to, end });
   });
 }
 

@@ -1,0 +1,40 @@
+import { fill } from '#shared/fill.ts';
+import sentences from './sentences.json' with { type: 'json' };
+
+export type Values = Record<string, string | number>;
+/** What is wrong: a sentence of `sentences.ts`, and what it names. */
+export type Fault = { code: keyof typeof sentences; values: Values };
+/** One thing to fix. Errors fail the check, warnings do not. */
+export type Finding = Fault & {
+  level: 'error' | 'warning';
+  /** From the project's folder, such as `content/es/sap.yaml`. */
+  file: string;
+  /** The place in the file, such as `stats.#2.label`. */
+  key: string;
+};
+
+export function fault(code: Fault['code'], values: Values = {}): Fault {
+  return { code, values };
+}
+
+export function error(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+  return { level: 'error', file, key, code, values };
+}
+
+export function warning(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+  return { ...error(file, key, code, values), level: 'warning' };
+}
+
+/** What is wrong, in a language of editors. Languages of the site are called by their names there. */
+export function sentenceOf({ code, values }: Fault, language: 'en' | 'es' = 'en'): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const named = ['language', 'original'].flatMap((key) => (values[key] ? [[key, names.of(String(values[key]))]] : []));
+  return fill(sentences[code][language], { ...values, ...Object.fromEntries(named) });
+}
+
+/** A line of the command. What belongs to no file is told without a place. */
+export function lineOf(finding: Finding): string {
+  const mark = finding.level === 'warning' ? 'warning: ' : '';
+  const place = finding.file && `${finding.file}: ${finding.key} – `;
+  return `${place}${mark}${sentenceOf(finding)}`;
+}
