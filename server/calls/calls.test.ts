@@ -112,6 +112,9 @@ test('a time that was taken meanwhile is said at its field, in the language of t
     expect(await post({ time: wrong, message: `Then: ${wrong}` })).toMatchObject({
       errors: { time: expect.any(String) },
     });
+  expect(await post({ time: { toString: null }, message: 'Then: nothing' })).toMatchObject({
+    errors: { time: expect.any(String) },
+  });
   expect(await post({ time: '', message: 'No call, thanks' })).toMatchObject({ success: true });
 });
 

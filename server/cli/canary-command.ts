@@ -35,7 +35,7 @@ async function postCanary({ store, clock }: CommandContext, url: string) {
   const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };
   // The words differ each time: equal ones within ten minutes would be one message.
   const words = `A test of the path from the form to the mailbox. ${key}`;
-  const token = createTokens(await readSecret(store)).canary(key, clock.now());
+  const token = createTokens(await readSecret(store)).canary(key, words, clock.now());
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',

@@ -34,7 +34,8 @@ export function hiddenValue(values: Values, field: keyof typeof hiddenFields): s
 
 /** When a call is asked for, if one is; NaN for what is no time. */
 export function timeOf({ time }: Values): number | undefined {
-  return time === undefined || time === '' ? undefined : Date.parse(String(time));
+  if (time === undefined || time === '') return undefined;
+  return typeof time === 'string' ? Date.parse(time) : Number.NaN;
 }
 
 /** Where the visit began, as far as the browser said it in a form that can be true. */

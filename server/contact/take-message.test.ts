@@ -127,14 +127,16 @@ test('the log tells that a message came, and nothing of what it says', async ({ 
   }
 });
 
-test("an operator's test is marked, and nobody else can mark one, nor use a mark again or late", async ({ site }) => {
+test("an operator's test is marked, and nobody else can mark one, nor use a mark for other words or late", async ({
+  site,
+}) => {
   const send = (message: string, token: string, key = 'k1') =>
     site.post({ ...honest, message, key }, { 'X-Contact-Canary': token });
-  const used = site.tokens.canary('k1', site.clock.time);
-  for (const message of ['first', 'used']) await send(message, used);
-  const other = site.tokens.canary('k1', site.clock.time + 1);
-  await send('of another key', other, 'k2');
-  site.clock.time += 62_000;
+  const mark = site.tokens.canary('k1', 'first', site.clock.time);
+  for (const message of ['first', 'first', 'of other words']) await send(message, mark);
+  await send('first', mark, 'k2');
+  const other = site.tokens.canary('k1', 'late', site.clock.time);
+  site.clock.time += 61_000;
   await send('late', other);
   const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
   expect(rows).toEqual([{ message: 'first' }]);

@@ -18,11 +18,11 @@ export function createTokens(secret: string) {
     isDecision: (proof: string, id: string, what: string, until: number) => sameText(proof, decision(id, what, until)),
     /** Stands for a text in counts and tables without telling it. */
     pseudonym: (text: string) => signed('address', text),
-    /** Proves that a request with this key, made now, comes from an operator who can read the store. */
-    canary: (key: string, now: number) => `${now}.${signed('canary', `${now} ${key}`)}`,
-    canaryTime(token: string, key: string): number | undefined {
+    /** Proves that a request with this key and these words, made now, comes from an operator who can read the store: another would be its repeat. */
+    canary: (key: string, words: string, now: number) => `${now}.${signed('canary', `${now} ${key} ${words}`)}`,
+    canaryTime(token: string, key: string, words: string): number | undefined {
       const [time = '', signature = ''] = token.split('.');
-      const expected = signed('canary', `${time} ${key}`);
+      const expected = signed('canary', `${time} ${key} ${words}`);
       const isOurs = key !== '' && /^\d{1,15}$/.test(time) && sameText(signature, expected);
       return isOurs ? Number(time) : undefined;
     },

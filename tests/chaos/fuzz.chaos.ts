@@ -11,7 +11,7 @@ const bodies = Number(process.env.FUZZ_BODIES ?? 5000);
 const senders = 16;
 const [json, form] = ['application/json', 'application/x-www-form-urlencoded'];
 const types = [json, json, form, form, `${json};charset=latin1`, 'multipart/form-data; boundary=x', ''];
-const names = [...contactFields, ...Object.values(hiddenFields), '__proto__', 'toString', '', 'a'.repeat(5000)];
+const names = [...contactFields, ...Object.values(hiddenFields), 'time', '__proto__', 'toString', '', 'a'.repeat(5000)];
 const values = [
   'Ana',
   'ana@b.pr',
@@ -21,7 +21,7 @@ const values = [
   null,
   -1e308,
   [],
-  {},
+  { toString: null },
 ];
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
@@ -32,7 +32,12 @@ function oddBody(): NonSharedBuffer {
   const made = pick<() => string | NonSharedBuffer>([
     () => JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: `Hello ${Math.random()}`, extra: pick(values) }),
     () => `{${fields.map((pair) => pair.map((each) => JSON.stringify(each)).join(':'))}}`,
-    () => fields.map((pair) => pair.map((each) => encodeURIComponent(String(each))).join('=')).join('&'),
+    () =>
+      fields
+        .map((pair) =>
+          pair.map((each) => encodeURIComponent(typeof each === 'string' ? each : JSON.stringify(each))).join('='),
+        )
+        .join('&'),
     () => `{"message":"${'x'.repeat(randomInt(160_000))}"}`,
     () => `{"message":${'['.repeat(randomInt(20_000))}`,
     () => randomBytes(randomInt(300)),
