@@ -9,9 +9,9 @@ import { temporaryProject } from '#tests/temporary-folder.ts';
 import { llmsTxt } from '#tools/build/seo/llms.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
-import { pageData, viewOf } from './page-data.server.ts';
+import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
-import { siteReader } from './site-reader.server.ts';
+import { siteReader, viewOf } from './site-reader.server.ts';
 
 /** A content folder with these pages more, each in the words of /sap. */
 function contentWith(...more: Partial<PageEntry>[]): string {

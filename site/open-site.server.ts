@@ -13,7 +13,7 @@ import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Catalogue, createPictures, type Filled } from './pictures.server.ts';
+import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
@@ -98,7 +98,7 @@ export function openSite(
   const sectionsOf = perKey((file: string) =>
     contents(file)
       .sections.filter(({ off }) => !off)
-      .map(filledIn),
+      .map((section) => changeFields(section, pictures.inPlaceOf)),
   );
 
   /** What a YAML file says, unchecked. */
@@ -142,11 +142,6 @@ export function openSite(
   /** A section with what `change` returns in place of its fields. */
   function changeFields(section: Section, change: FieldChange): Section {
     return replaceFields(sectionForms(section.type), section, change) as Section;
-  }
-
-  /** A section with the pictures and files that it names. Throws when one was never made. */
-  function filledIn<T extends Section>(section: T): Filled<T> {
-    return changeFields(section, pictures.inPlaceOf) as Filled<T>;
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -215,7 +210,6 @@ export function openSite(
     page,
     /** The sections of a page that are not switched off, with the pictures and files that they name. */
     sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
-    filledIn,
     changeFields,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */

@@ -100,6 +100,14 @@ test.each<
   expect(left).toEqual(shown?.filter((each) => each !== type));
 });
 
+test('a list may stand on a page that it lists', () => {
+  const toList: Change = (section) =>
+    section.type === 'call-to-action' ? Object.assign({ type: 'article-list' }, { title: 'All' }) : section;
+  const { sections } = dataAt('/insights/sap-ecc-2027', siteWith({ 'insights-sap-ecc-2027': toList }));
+
+  expect(sections.map(({ type }) => type)).toContain('article-list');
+});
+
 test('other pages, feeds and files know nothing of a section that is switched off', () => {
   const changed = siteWith({ sap: off('prices'), people: off('people'), 'insights-sap-ecc-2027': off('article') });
   const [services, lead] = (['/services', '/sap'] as const).map((path) =>

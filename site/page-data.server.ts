@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { forHtml } from './for-html.server.ts';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
-import type { ContentOf, Head, Section, SectionDefinition, Surface } from './section.ts';
-import { type SiteReader, siteReader } from './site-reader.server.ts';
+import type { Head, Section, SectionDefinition, Surface } from './section.ts';
+import { type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
@@ -51,15 +50,6 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
       view: viewOf(site.definitionOf({ type }), content, reader),
     })),
   };
-}
-
-/** What a section shows on a page. */
-export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
-  { view, entries }: SectionDefinition<string, Fields, View, Entry>,
-  content: ContentOf<Fields>,
-  reader: SiteReader,
-): View {
-  return view ? view(content, reader, entries?.(content, reader) ?? []) : (content as object as View);
 }
 
 /** The way from home: the index of the page's family, else the pages that its address stands below. */

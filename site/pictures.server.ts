@@ -11,13 +11,14 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
   photos: Record<string, Photo>;
   logos: Record<string, Drawing | Logo>;
   /** Files that readers open; `type` is the ending of the name in capitals. */
-  files: Record<string, OpenedFile>;
+  files: Record<string, { src: string; type: string; bytes: number }>;
 };
 
-type OpenedFile = { src: string; type: string; bytes: number };
+/** Which of the catalogue the fields of a role name. */
+const kinds = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
 /** What stands in place of a field that names it, by the field's role. */
-type Media = { image: Picture; paper: Drawing; logo: Drawing | Logo; file: OpenedFile };
+type Media = { image: Picture } & { [Role in keyof typeof kinds]: Catalogue[(typeof kinds)[Role]][string] };
 
 /** Content with its pictures and files. The schema says by `brand` which fields name one. */
 export type Filled<T> =
@@ -28,9 +29,6 @@ export type Filled<T> =
       : T extends object
         ? { [Key in keyof T]: Filled<T[Key]> }
         : T;
-
-/** Which of the catalogue the fields of a role name. */
-const kinds = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
 type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
 

@@ -27,6 +27,13 @@ test('a drawing takes the place of its name', () => {
   });
 });
 
+test('a field that names a file has it in its place, by its role alone', () => {
+  const name = 'sample-report.pdf';
+
+  expect(pictures.inPlaceOf('file', name)).toMatchObject({ src: expect.stringMatching(/^\/media\//), type: 'PDF' });
+  expect(pictures.inPlaceOf('text', name)).toBe(name);
+});
+
 test('a picture that was never made is told by its name', () => {
   expect(() => pictures.image({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
   expect(() => pictures.image({ photo: 'none.jpg', alt: 'A' })).toThrow(

@@ -7,11 +7,27 @@ import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 import type { onward } from './schema/parts.ts';
-import type { ContentOf, Section, SectionShape } from './section.ts';
+import type { ContentOf, Section, SectionDefinition, SectionShape } from './section.ts';
 import { slugOf } from './slug.ts';
 import { endOf } from './validity.server.ts';
 
+type Definition<Fields extends z.ZodRawShape, View extends object, Entry> = SectionDefinition<
+  string,
+  Fields,
+  View,
+  Entry
+>;
+
 export type SiteReader = ReturnType<typeof siteReader>;
+
+/** What a section shows on a page. */
+export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
+  { view, entries }: Definition<Fields, View, Entry>,
+  content: ContentOf<Fields>,
+  page: SiteReader,
+): View {
+  return view ? view(content, page, entries?.(content, page) ?? []) : (content as object as View);
+}
 
 /** What a section may ask of the rest of the site, for one page in one language. */
 export function siteReader(site: Site, locale: Locale, path: string) {
@@ -19,37 +35,38 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   const { groups } = menus;
   const pages = site.pagesIn(locale);
 
-  /** The sections of a page that are shown: all who look into it know of these alone. */
-  function shownSections(of: string): Section[] {
+  /**
+   * The sections of a page that are shown, all or some: who looks into it knows of these alone. No other is asked for what it
+   * lists, since a list may stand on the pages that it lists.
+   */
+  function shownSections(of: string, isWanted: (section: Section) => boolean = () => true): Section[] {
     const entry = pages.find((page) => page.path === of) ?? { path: of };
-    const list = site.sectionsOf(locale, entry);
     const isEmpty = (section: Section) =>
       site.definitionOf(section).entries?.(section, siteReader(site, locale, of)).length === 0;
-    return list.filter((section) => !isEmpty(section));
+    return site.sectionsOf(locale, entry).filter((section) => isWanted(section) && !isEmpty(section));
   }
 
-  function sections<Shape extends SectionShape>(of: string, { type }: Shape): ContentOf<Shape['fields']>[] {
-    const found = shownSections(of).filter((section) => section.type === type);
-    return found as unknown as ContentOf<Shape['fields']>[];
+  function sections<Shape extends SectionShape>(of: string, { type }: Shape) {
+    const found = shownSections(of, (section) => section.type === type);
+    return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
   }
 
-  /** The listed pages of the kinds that have a section of a type, with the first one. No other page is read. */
-  function pagesWith<Shape extends SectionShape>(shape: Shape) {
-    const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === shape.type));
+  /** The listed pages of the kinds that have a section of a type, with the first one, and what it shows there. No other page is read. */
+  function pagesWith<Fields extends z.ZodRawShape, View extends object, Entry>(
+    definition: Definition<Fields, View, Entry>,
+  ) {
+    const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === definition.type));
     return pages
       .filter(({ kind, unlisted }) => !unlisted && kinds.some(({ id }) => id === kind))
       .flatMap(({ path: of }) =>
-        sections(of, shape)
+        sections(of, definition)
           .slice(0, 1)
-          .map((section) => ({ path: of, section })),
+          .map((section) => ({
+            path: of,
+            section,
+            view: () => viewOf(definition, section, siteReader(site, locale, of)),
+          })),
       );
-  }
-
-  /** The section with an id, where it is shown. Throws where the page has none, or one of another type. */
-  function findSection(of: string, id: string, type?: string): Section | undefined {
-    const named = site.page(locale, { path: of }).sections.find((section) => section.id === id);
-    if (!named || (type && named.type !== type)) throw new Error(`${of} has no section ${id} that ${path} could show.`);
-    return shownSections(of).find((section) => section.id === id);
   }
 
   function card(of: string) {
@@ -94,21 +111,21 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     familyOf: (of = path) => groupOf(of, menus).id,
     /** Whether something has ended, as of the build, and a note on its end where it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
-    /** The content of a section of a type. */
-    contentAt: <Shape extends SectionShape>(of: string, id: string, { type }: Shape) =>
-      findSection(of, id, type) as ContentOf<Shape['fields']> | undefined,
-    /** A section of another page as this one shows it: without its way on to this page. */
+    /** A section of another page as this one shows it, without its way on to this page; nothing where it is not shown. */
     sectionAt(of: string, id: string): Section | undefined {
-      const found = findSection(of, id);
+      const isNamed = (section: Section) => section.id === id;
+      if (!site.page(locale, { path: of }).sections.some(isNamed))
+        throw new Error(`${of} has no section ${id} that ${path} could show.`);
       const leadsHere = (value: unknown) => (value as z.output<typeof onward>).to === path;
+      const [found] = shownSections(of, isNamed);
       return (
         found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
       );
     },
     profile: () => site.pictures.chosen('profiles', slugOf(path)),
-    /** The last moment at which a page is shown, and its date; nothing where it stays. */
-    closing: (of = path) => {
-      const end = pages.find((page) => page.path === of)?.expireAt;
+    /** The last moment at which this page is shown, and its date; nothing where it stays. */
+    closing: () => {
+      const end = pages.find((page) => page.path === path)?.expireAt;
       return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFurtherPages } from '#site/open-site.server.ts';
-import { viewOf } from '#site/page-data.server.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from '../article/config.ts';
 import articleList from './config.ts';

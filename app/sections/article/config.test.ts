@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
-import { pageData, viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from './config.ts';
 
@@ -32,11 +32,6 @@ test('newer and older are the neighbors by date', () => {
 
   expect([newer?.to, older?.to]).toEqual(['/es/sap', '/es/testing']);
   expect(around('2026-03-01', '2026-04-01').newer).toBeUndefined();
-});
-
-test('a page gets its text as HTML alone', () => {
-  expect(view.html).toMatch(/^<p>/);
-  expect(view).not.toHaveProperty('body');
 });
 
 test('each service that an article names leads to it', () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageData, viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import caseList from './config.ts';
 
 const site = siteUnderTest();
 const all = viewOf(caseList, {}, siteReader(site, 'es', '/case-studies')).cases;
-const typesOf = (path: string) => pageData(site, new URL(path, 'http://site.test')).sections.map(({ type }) => type);
 
 test('the list has every case, with its first figure and the color of its first service', () => {
   expect(all.map(({ to, family }) => [to, family])).toEqual([
@@ -32,11 +30,4 @@ test('a list puts the figure in front that it names, if its cases have one', () 
   expect(() => viewOf(caseList, { ...tested, figure: 9 }, reader)).toThrow(
     'has no figure 9: /penetration-testing asks for it.',
   );
-});
-
-test.each([
-  ['/sap', 1],
-  ['/testing', 0],
-])('%s shows the list only if a case names it', (path, lists) => {
-  expect(typesOf(path).filter((type) => type === 'case-list')).toHaveLength(lists);
 });

@@ -21,13 +21,9 @@ export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
   );
 }
 
-function MarkList({
-  clients,
-  silent = false,
-}: {
-  clients: SectionProps<'client-strip'>['view']['clients'];
-  silent?: boolean;
-}) {
+type MarkListProps = Pick<SectionProps<'client-strip'>['view'], 'clients'> & { silent?: boolean };
+
+function MarkList({ clients, silent = false }: MarkListProps) {
   return (
     <ul aria-hidden={silent || undefined}>
       {clients.map((client) => (

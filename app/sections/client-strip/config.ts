@@ -7,7 +7,7 @@ export default defineSection({
   type: 'client-strip',
   surface: 'ruled',
   fields: { title, linkLabel: text, to: link, page: link, section: referenceTo('section') },
-  entries: ({ page, section }, site) => site.contentAt(page, section, clients)?.items ?? [],
+  entries: ({ page, section }, site) => site.sections(page, clients).find(({ id }) => id === section)?.items ?? [],
   view: ({ title, linkLabel, to }, _, items) => ({
     title,
     linkLabel,

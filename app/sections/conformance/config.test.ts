@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentOf } from '#app/testing/content-of.ts';
-import { viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import conformance from './config.ts';
 

@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
 import config from './config.ts';

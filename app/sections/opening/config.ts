@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { sample, text } from '#site/schema/parts.ts';
 import { said } from '#site/schema/said.ts';
-import { type ContentOf, defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
+import { defineSection } from '#site/section.ts';
 
 const salary = z
   .strictObject({
@@ -17,47 +16,36 @@ const salary = z
   });
 
 /** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
-const fields = {
-  place: text,
-  remote: z.literal(true).optional(),
-  kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
-  languages: text,
-  salary,
-  posted: z.iso.date(),
-  work: z.array(text).min(2),
-  needs: z.array(text).min(2),
-  sample,
-};
-
-/** What an opening shows at a glance, here and in lists. */
-export function openingFacts(
-  { place, kind, languages, salary: pay, posted }: ContentOf<typeof fields>,
-  site: SiteReader,
-  path: string,
-) {
-  const words = site.words().opening;
-  const money = new Intl.NumberFormat(site.languageTag, {
-    style: 'currency',
-    currency: site.company().currency,
-    maximumFractionDigits: 0,
-  });
-  return {
-    place,
-    kind: words.kinds[kind],
-    languages,
-    salary: fill(words.pay[pay.unit], { range: money.formatRange(pay.from, pay.to) }),
-    posted: site.date(posted),
-    closes: site.closing(path)?.date ?? words.untilFilled,
-  };
-}
-
 export default defineSection({
   type: 'opening',
-  fields,
-  // Search engines are told of the content as it is.
-  view: (content, site) => ({
-    ...content,
-    facts: openingFacts(content, site, site.path),
-    validThrough: site.closing()?.at,
-  }),
+  fields: {
+    place: text,
+    remote: z.literal(true).optional(),
+    kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+    languages: text,
+    salary,
+    posted: z.iso.date(),
+    work: z.array(text).min(2),
+    needs: z.array(text).min(2),
+    sample,
+  },
+  view(content, site) {
+    const { place, kind, languages, salary, posted } = content;
+    const words = site.words().opening;
+    const money = new Intl.NumberFormat(site.languageTag, {
+      style: 'currency',
+      currency: site.company().currency,
+      maximumFractionDigits: 0,
+    });
+    const facts = {
+      place,
+      kind: words.kinds[kind],
+      languages,
+      salary: fill(words.pay[salary.unit], { range: money.formatRange(salary.from, salary.to) }),
+      posted: site.date(posted),
+      closes: site.closing()?.date ?? words.untilFilled,
+    };
+    // Search engines are told of the content as it is.
+    return { ...content, facts, validThrough: site.closing()?.at };
+  },
 });

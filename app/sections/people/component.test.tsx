@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { pageData, viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { pageData } from '#site/page-data.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
@@ -15,17 +13,15 @@ import { describe } from './structured-data.ts';
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'en', '/people');
-const { title, description, items } = contentOf(site, 'en', '/people', 'people');
-const [person] = items;
+const [person] = reader.sections('/people', people).flatMap(({ items }) => items);
+if (!person) throw new Error('There is nobody on /people.');
 const shell = shellData(site, new URL('http://site.test/people'));
 
-function viewWith(certifications: object[]) {
-  const content = z.strictObject(people.fields).parse({ title, description, items: [{ ...person, certifications }] });
-  return viewOf(people, site.filledIn({ type: 'people', ...content }), reader);
-}
+const viewWith = (...certifications: { name: string; issuer: string; until?: string }[]) =>
+  viewOf(people, { title: '', description: '', items: [{ ...person, certifications }] }, reader);
 
 function show(until?: string) {
-  renderSection(Section, viewWith([{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }]));
+  renderSection(Section, viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) }));
 }
 
 test.each([
@@ -45,13 +41,13 @@ test.each([
 test('a person has a sentence of history below the role', () => {
   show();
 
-  expect(screen.getByText(String(person?.about)).previousElementSibling?.textContent).toBe(person?.role);
+  expect(screen.getByText(String(person.about)).previousElementSibling?.textContent).toBe(person.role);
 });
 
 test('search engines are told of certificates that are valid now', () => {
   const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
-  const certifications = [held('2999-12-31'), held('2020-01-31'), held()];
-  const section = { view: viewWith(certifications) } as SectionProps<'people'>;
+  const view = viewWith(held('2999-12-31'), held('2020-01-31'), held());
+  const section = { view } as SectionProps<'people'>;
   const described = JSON.stringify(
     describe(section, { data: pageData(site, new URL('http://site.test/people')), shell }, ''),
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
-import { viewOf } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import related from './config.ts';
 
