@@ -57,4 +57,5 @@ export type Head = {
   title: string;
   titleHighlight?: string | undefined;
   description: string;
+  stats?: readonly unknown[] | undefined;
 };

@@ -13,7 +13,7 @@ export function Section({ content: advisory, data: papers, surface }: SectionPro
   return (
     <SectionFrame surface={surface} id={advisory.id}>
       <div className="container container-wide">
-        <div className="advisory-grid pairs">
+        <div className="advisory-grid plates pairs">
           <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>

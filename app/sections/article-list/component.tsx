@@ -23,7 +23,7 @@ export function Section({ content, data, surface }: SectionProps<'article-list'>
         </p>
       )}
       {data.pages.length > 1 && (
-        <nav className="row paging mt-8" aria-label={site.article.pages}>
+        <nav className="row article-list-paging mt-8" aria-label={site.article.pages}>
           {data.pages.map((to, place) => (
             <SiteLink
               key={to}

@@ -11,7 +11,7 @@ export function Section({ content: heading, data: marks, surface }: SectionProps
     <TitledSection {...heading} surface={surface}>
       <ul className="clients lines mt-12">
         {heading.items.map((client, place) => (
-          <li key={client.id} className="client-row" data-reveal="">
+          <li key={client.id} className="clients-row tile" data-reveal="">
             {marks[place] && <Picture {...marks[place]} alt="" />}
             <div>
               <h3 className="subheading text-h4">

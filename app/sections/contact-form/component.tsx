@@ -18,13 +18,13 @@ import { type Toast, Toasts } from './toasts.tsx';
 
 export function Section({ content, data, surface }: SectionProps<'contact-form'>) {
   return (
-    <SectionFrame surface={surface} className="contact" id={content.id}>
+    <SectionFrame surface={surface} className="contact-form-section" id={content.id}>
       {data.publish && (
         <div className="container">
           <AnswerTimes />
         </div>
       )}
-      <div className="container columns contact-grid">
+      <div className="container columns contact-form-grid">
         <ContactForm words={content} texts={data} />
         <NextSteps next={content.next} />
       </div>
@@ -109,7 +109,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         onChange={form.edit}
         onSubmit={submit}
         noValidate={form.ready}
-        className="mt-8"
+        className="contact-form mt-8"
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">

@@ -7,9 +7,9 @@ type FactsProps = { facts: { deliverable: string; duration: string; needs: strin
 
 export function Section({ content, surface }: SectionProps<'facts'>) {
   return (
-    <SectionFrame surface={surface} slim className="fact-section" id={content.id}>
+    <SectionFrame surface={surface} slim className="facts-section" id={content.id}>
       <div className="container" data-reveal="">
-        <Facts facts={content} className="fact-row" />
+        <Facts facts={content} className="facts-row plates" />
       </div>
     </SectionFrame>
   );
@@ -18,7 +18,7 @@ export function Section({ content, surface }: SectionProps<'facts'>) {
 export function Facts({ facts, className = '' }: FactsProps) {
   const { service } = useShell().site;
   return (
-    <dl className={`facts ${className}`}>
+    <dl className={`fact-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
         <Fact key={name} name={service[name]}>
           {facts[name]}

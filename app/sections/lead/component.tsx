@@ -13,7 +13,7 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
       <div className="container">
         <div className="badge panel" data-reveal="">
           <div className="badge-face">
-            {person?.image ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
+            {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
             <p className="heading text-h2">
               {person ? (

@@ -6,10 +6,10 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ content: block, data: profile, surface }: SectionProps<'milestones'>) {
   return (
     <SectionFrame surface={surface} id={block.id}>
-      <div className="container points-stacked">
+      <div className="container below">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
-          <img {...profile} alt="" loading="lazy" decoding="async" />
+          <img {...profile} alt="" className="no-print" loading="lazy" decoding="async" />
           <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>

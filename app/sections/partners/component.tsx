@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ content: heading, data: marks, surface }: SectionProps<'partners'>) {
   return (
     <TitledSection {...heading} surface={surface}>
-      <ul className="partners mt-12" data-reveal="">
+      <ul className="partners plates mt-12" data-reveal="">
         {heading.items.map((partner, place) => (
           <li key={partner.id}>
             {marks[place] && <Picture {...marks[place]} alt={partner.name} />}

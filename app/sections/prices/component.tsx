@@ -7,7 +7,7 @@ export function Section({ content: pricing, surface }: SectionProps<'prices'>) {
   const { service } = useShell().site;
   const { models, factors, smallest } = pricing;
   return (
-    <TitledSection {...pricing} surface={surface}>
+    <TitledSection {...pricing} surface={surface} className="prices">
       <ul className="price-list">
         {models.map((model) => (
           <li key={model.title} data-reveal="">

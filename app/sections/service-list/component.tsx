@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
   return (
-    <TitledSection {...services} surface={surface} className="service-index" tag={services.tagline}>
+    <TitledSection {...services} surface={surface} className="service-list" tag={services.tagline}>
       <ol className="lines">
         {services.items.map((item, position) => (
           <li key={item.title} className="index-row" data-family={item.family} data-reveal="">

@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ content, surface }: SectionProps<'statistics'>) {
   const { service } = useShell().site;
   return (
-    <SectionFrame surface={surface} slim id={content.id} aria-label={service.statsLabel}>
+    <SectionFrame surface={surface} slim className="statistics" id={content.id} aria-label={service.statsLabel}>
       <dl className="container stat-row" data-reveal="">
         {content.items.map((stat) => (
           <div key={stat.label}>
