@@ -1,5 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import type { Surface } from '#site/section.ts';
+
+/** What the section above stands on, where that matters (`app/sections/sections.tsx`). */
+export const Above = createContext<Surface | 'figures' | undefined>(undefined);
 
 type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; slim?: boolean };
 
@@ -8,5 +11,5 @@ export function SectionFrame({ surface, slim, className = '', ...section }: Sect
   const look = surface === 'ruled' ? 'section-ruled' : surface === 'closing' ? 'closing' : '';
   const colored = surface === 'deep' || surface === 'wash' ? surface : undefined;
   const names = [slim ? 'section-slim' : 'section', look, className].filter(Boolean);
-  return <section {...section} className={names.join(' ')} data-surface={colored} />;
+  return <section {...section} className={names.join(' ')} data-surface={colored} data-above={useContext(Above)} />;
 }

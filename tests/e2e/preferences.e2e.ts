@@ -22,7 +22,15 @@ test('in forced colors selection and current dot are told by more than their own
 test('in print what needs a screen is gone, and all that waits to be revealed is there', async ({ page }) => {
   await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.splash', '.skip', '.desk-nav', '.header-tools', '.carousel-controls', '.failure', '.toasts'])
+  for (const part of [
+    '.splash',
+    '.skip',
+    '.desk-nav',
+    '.header-tools',
+    '.carousel-controls',
+    '.failure',
+    '.contact-form-toasts',
+  ])
     await expect(page.locator(part)).toBeHidden();
   await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
   for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
@@ -36,7 +44,7 @@ test('in print all panels and answers of a service page and all testimonials are
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
-  for (const figure of await page.locator('.stat-row > div').all())
+  for (const figure of await page.locator(':is(.stat-row, .hero-stats) > div').all())
     await expect(figure).toHaveCSS('break-inside', 'avoid');
   await page.emulateMedia({ media: null });
   await open(page, '/');
