@@ -4,7 +4,10 @@ export type Language = { code: string; tag: string; name: string; direction: 'lt
 export type SiteFacts = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
-  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & { search?: string };
+  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
+    search?: string;
+    legalNotice?: string;
+  };
   phonePlan: PhonePlan;
 };
 

@@ -63,9 +63,11 @@ export function openSite(
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
-  const booking = lazy(() =>
-    existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
-  );
+  // A content folder that is older than calls has none.
+  const booking = lazy((): Booking => {
+    const file = 'booking.yaml';
+    return check(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
+  });
   const catalogueFile = join(generated, 'pictures.json');
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));
@@ -207,17 +209,6 @@ export function openSite(
     origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };
 }
-
-/** A content folder that is older than calls has none. */
-const noCalls: Booking = {
-  on: false,
-  minutes: 30,
-  noticeHours: 0,
-  horizonDays: 1,
-  pauseMinutes: 0,
-  perDay: 1,
-  hosts: [],
-};
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8'));

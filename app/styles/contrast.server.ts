@@ -1,7 +1,6 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
-import type { Menus } from '#site/schema/menus.ts';
-import { type BrandColors, brandTokens } from './tokens.server.ts';
+import { type BrandColors, brandTokens, type Families } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
@@ -21,7 +20,7 @@ export function contrastFaults(css: string): Fault[] {
  * One sentence, with what to do, for each color of a brand that has too little contrast. The color of action is the only
  * one whose lightness the brand chooses.
  */
-export function brandFaults(brand: BrandColors, menus: Menus): string[] {
+export function brandFaults(brand: BrandColors, menus: Families): string[] {
   const worst = new Map<string, string>();
   for (const fault of contrastFaults(brandTokens(brand, menus))) {
     const key = keyOf(fault, menus);
@@ -92,12 +91,12 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function keyOf({ role, family }: Fault, { groups }: Menus): string {
+function keyOf({ role, family }: Fault, { groups }: Families): string {
   if (family) return `hues.${groups.find(({ id }) => id === family)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
-function adviceFor(key: string, brand: BrandColors, menus: Menus): string {
+function adviceFor(key: string, brand: BrandColors, menus: Families): string {
   if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);

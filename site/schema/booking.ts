@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { name, sample } from './parts.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
-export const bookingSchema = z.strictObject({
-  on: z.boolean(),
-  minutes: z.int().min(5).max(240),
-  noticeHours: z.number().min(0).max(100),
-  horizonDays: z.int().min(1).max(60),
-  pauseMinutes: z.int().min(0).max(240),
-  perDay: z.int().min(1).max(50),
-  hosts: z
-    .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
-    .min(1)
-    .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
-      error: 'must not name a mailbox twice',
-    }),
-});
+export const bookingSchema = z
+  .strictObject({
+    on: z.boolean(),
+    minutes: z.int().min(5).max(240).default(30),
+    noticeHours: z.number().min(0).max(100).default(4),
+    horizonDays: z.int().min(1).max(60).default(21),
+    pauseMinutes: z.int().min(0).max(240).default(15),
+    perDay: z.int().min(1).max(50).default(3),
+    hosts: z
+      .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
+      .default([])
+      .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
+        error: 'must not name a mailbox twice',
+      }),
+  })
+  .refine(({ on, hosts }) => !on || hosts.length > 0, { error: 'must name who takes the calls', path: ['hosts'] });

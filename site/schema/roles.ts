@@ -5,7 +5,7 @@ import type { SiteFacts } from '#shared/site-facts.ts';
 export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
 /** The same, and pages that it leads to where they are there. */
-export const roleNames = [...neededRoles, 'search'] as const;
+export const roleNames = [...neededRoles, 'search', 'legalNotice'] as const;
 
 const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
 

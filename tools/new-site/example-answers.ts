@@ -14,8 +14,10 @@ export const exampleAnswers = {
   timeZone: 'America/Bogota',
   address: { street: 'Carrera 7', city: 'Bogotá', postalCode: '110231', country: 'CO', townLine: '$postalCode $city' },
   email: 'hola@faro.example',
+  designCredit: 'Faro Tech',
   mailbox: 'ventas@faro.example',
   calls: true,
+  legalNotice: true,
   hues: { services: 250, company: 150, ink: 250, paper: 90 },
   action: { hue: 255, chroma: 0.17, lightness: 0.5 },
 };
