@@ -47,6 +47,7 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
 
   return {
     find,
+    has: (kind: keyof Catalogue) => Object.keys(catalogue()[kind]).length > 0,
     /** Returns a page's content with its pictures' addresses and sizes. Throws when a picture was never made. */
     fillIn: <T>(content: T) => replace(content) as WithPictures<T>,
     /**

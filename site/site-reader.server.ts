@@ -89,7 +89,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     sectionAt,
     mark: ({ logo }: { logo: string }) => site.pictures.find('logos', logo),
     file: (name: string) => site.pictures.find('files', name),
-    profile: () => site.pictures.chosen('profiles', slugOf(path)),
+    profile: () => (site.pictures.has('profiles') ? site.pictures.chosen('profiles', slugOf(path)) : undefined),
     paper: (name?: string) => (name ? site.pictures.find('papers', name) : undefined),
     /** The last moment at which a page is shown, and its date; nothing where it stays. */
     closing: (of = path) => {

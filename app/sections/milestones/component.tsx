@@ -9,7 +9,7 @@ export function Section({ content: block, data: profile, surface }: SectionProps
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
-          <img {...profile} alt="" loading="lazy" decoding="async" />
+          {profile && <img {...profile} alt="" loading="lazy" decoding="async" />}
           <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>
