@@ -9,6 +9,8 @@ export type SiteFacts = {
     legalNotice?: string;
   };
   phonePlan: PhonePlan;
+  /** Where pages stand in a language, by path, where that is not the path itself. */
+  addresses: Record<string, Record<string, string>>;
 };
 
 /** How numbers of the company's own country are written. */

@@ -68,7 +68,7 @@ export async function startServer(
   const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), texts, clock, log);
   const read = (directory: string) => {
     const site = openContent();
-    const redirects = redirectTable(readRedirects('content/redirects.yaml'));
+    const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
     const asked = { closings, now: clock.now, notice, answerTimes };

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { Languages } from '../languages.ts';
+import { inLocale, type Languages } from '../languages.ts';
 import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
 
-const pathOf = ({ firstLocale, splitLocale }: Languages) =>
+const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>
   z
     .string()
     .regex(
       /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
       'must be a path of small letters, digits and hyphens, such as /sap-payroll',
     )
-    .meta({ role: 'link' })
+    .meta({ role })
     .refine((value) => splitLocale(value).locale === firstLocale, {
       error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
     });
@@ -24,6 +24,8 @@ export const pageEntrySchema = (languages: Languages) =>
       path: pathOf(languages),
       /** The id of a blueprint. */
       kind: referenceTo('kind'),
+      /** Where it stands in a language, instead of at the path. */
+      addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
       /** The only languages that have it. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
       role: z.enum(roleNames).optional(),
@@ -44,6 +46,13 @@ export const pagesSchema = (languages: Languages) =>
       context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
     const paths = pages.map((entry) => entry.path);
     for (const [index, entry] of pages.entries()) {
+      if (entry.addresses && required.includes(entry.path))
+        complain(`${entry.path} has the same address in each language`, index, 'addresses');
+      for (const [locale, address] of Object.entries(entry.addresses ?? {}))
+        if (
+          pages.some((other) => other !== entry && (inLocale(other.addresses ?? {}, locale) ?? other.path) === address)
+        )
+          complain(`${address} is the address of another page`, index, 'addresses', locale);
       if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
         complain(`${entry.role} is the role of another page already`, index, 'role');
       if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
