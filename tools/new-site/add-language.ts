@@ -14,7 +14,7 @@ import { answersSchema, codeOf } from './answers.ts';
 import { bracketed, edited } from './edited.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
-import { productNames, wordsOf } from './product-words.ts';
+import { addressIn, productNames, wordsOf } from './product-words.ts';
 import { languageOf } from './shared-files.ts';
 
 /**
@@ -44,7 +44,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const shared = globSync('{menus,blueprints,notice}.yaml', { cwd: content });
   const change = (file: string, make: (doc: Document) => void) => files.push([file, edited(join(content, file), make)]);
   for (const file of shared) change(file, (doc) => addGroups(site, doc, file, code));
-  change('pages.yaml', (doc) => keepTo(doc, site.locales, fixed));
+  change('pages.yaml', (doc) => keepTo(doc, site, fixed, code));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
@@ -74,12 +74,15 @@ function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, co
   }
 }
 
-/** Leaves the pages that a language may lack to those that have them. */
-function keepTo(doc: Document, locales: readonly Locale[], fixed: readonly (string | undefined)[]): void {
+/** Leaves the pages that a language may lack to those that have them, and gives the others their addresses. */
+function keepTo(doc: Document, { locales }: Site, fixed: readonly (string | undefined)[], code: Locale): void {
   const { pages } = doc.toJS() as PageList;
-  for (const [at, { path, languages }] of pages.entries())
+  for (const [at, { path, languages }] of pages.entries()) {
+    const address = addressIn(code, path);
     if (!languages && !fixed.includes(path))
       doc.setIn(['pages', at, 'languages'], doc.createNode(locales, { flow: true }));
+    else if (!languages && address && address !== path) doc.setIn(['pages', at, 'addresses', code], address);
+  }
 }
 
 if (import.meta.main) {

@@ -94,8 +94,9 @@ function slugFrom(service: string): string {
   return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-export function servicePaths({ languages, services }: Answers): string[] {
-  return (services[codeOf(languages[0] ?? '')] ?? []).map((service) => `/${slugFrom(service)}`);
+/** The paths of the services, or their addresses in a language that they have names in. */
+export function servicePaths({ languages, services }: Answers, code = codeOf(languages[0] ?? '')): string[] {
+  return (services[code] ?? []).map((service) => `/${slugFrom(service)}`);
 }
 
 /** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */

@@ -12,7 +12,8 @@ import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { bracketed, edited } from './edited.ts';
 import { ownersKeys, productNames, wordsFolder, wordsOf } from './product-words.ts';
-import { pagesOf, takenFiles } from './starting-pages.ts';
+import { pagesOf } from './shared-files.ts';
+import { takenFiles } from './starting-pages.ts';
 
 type Statement = { sections: { parts?: { id: string }[] }[] };
 

@@ -58,6 +58,7 @@ test('words of the product are taken over where it has the language, and are hin
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
+  expect(read('pages.yaml').pages[1]).toMatchObject({ path: '/contact-us', addresses: { fr: '/contact' } });
   expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '$hours ($zone)', clock: 'fr-CA' });
   expect(read('fr/contact-us.yaml').sections[2].callInstead).toBe('Appeler le {phone}');
   expect(read('fr/contact-us.yaml').sections[0].title).toMatch(/^\[/);
@@ -84,6 +85,9 @@ test('texts that count the digits of a phone number are hints where the country 
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
   expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
   expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
+  expect(read('pages.yaml').pages).toContainEqual(
+    expect.objectContaining({ path: '/datos-y-analitica', addresses: { en: '/data' } }),
+  );
 });
 
 test('a second site is refused without --again, and .env stays as it was', async () => {

@@ -14,8 +14,8 @@ import { clock, startingPages, type TakenFile, takenFiles } from './starting-pag
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
-/** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
-type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
+/** Names in files of all languages: of kinds, of menus, what menus call the first drafts, and addresses. */
+type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
 type Names = Groups & { colon: string };
 
 /** The product's words in a language, with the keys of the sample's file. Nothing where it has none. */
@@ -43,6 +43,11 @@ export function productNames(code: Locale): Partial<Names> {
   return (wordsIn(code, 'names') ?? {}) as Partial<Names>;
 }
 
+/** Where a starting page stands in a language. */
+export function addressIn(code: Locale, path: string): string | undefined {
+  return productNames(code).addresses?.[slugOf(path)];
+}
+
 /** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */
 export function wordFaults(sample: Site, code: Locale): string[] {
   const names = sample.blueprints();
@@ -53,6 +58,7 @@ export function wordFaults(sample: Site, code: Locale): string[] {
     kinds: names.map(({ id }) => id),
     menus: ['company', 'links', 'services'],
     pages: drafts,
+    addresses: startingPages.map(({ path }) => slugOf(path)).filter((slug) => !['home', 'not-found'].includes(slug)),
   };
   const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
     const given = Object.keys(productNames(code)[group as keyof Groups] ?? {});

@@ -8,8 +8,8 @@ import { significantDigits } from '#site/schema/company.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { bracketed, edited, headOf } from './edited.ts';
-import { productNames } from './product-words.ts';
-import { pagesOf } from './starting-pages.ts';
+import { addressIn, productNames } from './product-words.ts';
+import { type StartingPage, startingPages } from './starting-pages.ts';
 
 /** Two squares, until the owner has a mark. */
 const mark =
@@ -98,6 +98,23 @@ function bookingOf({ calls, name, mailbox, promises }: Answers) {
 
 function brandOf({ name, legalName, email, designCredit, hues, action }: Answers) {
   return { name, legalName, email, careersEmail: email, designCredit, social: [], hues, action, mark: 'mark.svg' };
+}
+
+/** The pages of a new site, its services behind their list. */
+export function pagesOf(answers: Answers): StartingPage[] {
+  const paths = servicePaths(answers);
+  const services = paths.map((path): StartingPage => ({ path, kind: 'service', state: 'draft' }));
+  return startingPages
+    .filter(({ role }) => answers.legalNotice || role !== 'legalNotice')
+    .flatMap((page) => (page.kind === 'list' ? [page, ...services] : page))
+    .map((page) => {
+      const service = paths.indexOf(page.path);
+      const found = answers.languages.map(codeOf).flatMap((code) => {
+        const address = addressIn(code, page.path) ?? servicePaths(answers, code)[service];
+        return address && address !== page.path && address !== '/' ? [[code, address]] : [];
+      });
+      return found.length > 0 ? { ...page, addresses: Object.fromEntries(found) } : page;
+    });
 }
 
 /** Named as the sample's first menu and the first two lists of its footer. */

@@ -1,6 +1,11 @@
-import { type Answers, servicePaths } from './answers.ts';
-
-type StartingPage = { path: string; kind: string; role?: string; state?: 'draft'; unlisted?: true };
+export type StartingPage = {
+  path: string;
+  kind: string;
+  role?: string;
+  state?: 'draft';
+  unlisted?: true;
+  addresses?: Record<string, string>;
+};
 
 /** Pages that a site begins with, in the order of `content/pages.yaml`. */
 export const startingPages: StartingPage[] = [
@@ -16,14 +21,6 @@ export const startingPages: StartingPage[] = [
   { path: '/contact-us/not-sent', kind: 'outcome', role: 'notSent', unlisted: true },
   { path: '/404', kind: 'not-found', unlisted: true },
 ];
-
-/** Those of a site, with its services behind their list. */
-export function pagesOf(answers: Answers): StartingPage[] {
-  const services = servicePaths(answers).map((path): StartingPage => ({ path, kind: 'service', state: 'draft' }));
-  return startingPages
-    .filter(({ role }) => answers.legalNotice || role !== 'legalNotice')
-    .flatMap((page) => (page.kind === 'list' ? [page, ...services] : page));
-}
 
 export type TakenFile = {
   /** What only the owner can say, or what is true of the sample alone. */
