@@ -14,4 +14,9 @@ export type SiteFacts = {
 };
 
 /** How numbers of the company's own country are written. */
-export type PhonePlan = { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };
+export type PhonePlan = {
+  countryCode: string;
+  trunkPrefix?: string | undefined;
+  groups: number[];
+  separator?: string | undefined;
+};

@@ -83,6 +83,7 @@ test('texts that count the digits of a phone number are hints where the country 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
   expect(read('pt/site.yaml').promises.officeHours.clock).toBe('pt-BR');
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
+  expect(read('company.yaml').phonePlan.separator).toBe(' ');
   expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
   expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
   expect(read('pages.yaml').pages).toContainEqual(

@@ -81,7 +81,7 @@ function companyOf({ founded, phonePlan, currency, timeZone, address, officeHour
     address,
     areaServed,
     phone: number(answers.phone),
-    phonePlan,
+    phonePlan: answers.phone.includes('-') ? phonePlan : { ...phonePlan, separator: ' ' },
     emergencyPhone: number(answers.emergencyPhone),
     // Figures of answer times are published once the owner says so.
     promises: { ...promises, publish: false },
