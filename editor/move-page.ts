@@ -2,6 +2,7 @@ import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fieldsAs, fieldsOf, setIn } from '#site/fields.ts';
 import { error, type Finding } from '#site/finding.ts';
+import { inLocale } from '#site/languages.ts';
 import { changeLinks } from '#site/markdown.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShownForGood, localesOf } from '#site/page-dates.ts';
@@ -46,7 +47,8 @@ export function withMoved(site: Site, name: string, to: string): Edit {
     const text = withLinks(site, file, savedText(root, file), moved);
     if (text !== savedText(root, file)) texts.set(file, text);
   }
-  const addresses = localesOf(page, locales).map((locale) => ({
+  const moving = localesOf(page, locales).filter((locale) => !inLocale(page.addresses ?? {}, locale));
+  const addresses = moving.map((locale) => ({
     from: localizedPath(from, locale),
     to: moved(localizedPath(from, locale)),
   }));

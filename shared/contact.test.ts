@@ -129,8 +129,8 @@ const plans = [
     ],
   },
   {
-    plan: { countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2] },
-    shown: '04-78-55-01-42',
+    plan: { countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2], separator: ' ' },
+    shown: '04 78 55 01 42',
     plainly: [
       '0478550142',
       '04 78 55 01 42',
@@ -152,7 +152,7 @@ const plans = [
 
 test.each(
   plans.flatMap(({ plan, shown, plainly, others }) => [
-    ...plainly.map((text) => ({ plan, text, shown, digits: shown.replaceAll('-', '') })),
+    ...plainly.map((text) => ({ plan, text, shown, digits: shown.replace(/\D/g, '') })),
     ...others.map((text) => ({ plan, text, shown: text, digits: text })),
   ]),
 )('in +$plan.countryCode “$text” shows as “$shown” and is kept as “$digits”', ({ plan, text, shown, digits }) => {

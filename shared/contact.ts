@@ -55,7 +55,7 @@ const between = '[\\s./-]*';
 export type ContactRules = ReturnType<typeof contactRules>;
 
 /** How a message is checked where numbers are written by this plan. */
-export function contactRules({ countryCode, trunkPrefix = '', groups }: PhonePlan) {
+export function contactRules({ countryCode, trunkPrefix = '', groups, separator = '-' }: PhonePlan) {
   const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 
   /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
@@ -79,15 +79,13 @@ export function contactRules({ countryCode, trunkPrefix = '', groups }: PhonePla
    * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a second number,
    * one of another country would become digits that lead nowhere: what is not plainly one number of this country stays as it is.
    */
-  function formatPhone(text: string): string {
+  function formatPhone(text: string, sign = separator): string {
     const parts = ownNumber.exec(text)?.slice(1);
-    return parts ? trunkPrefix + parts.join('-') : text;
+    return parts ? trunkPrefix + parts.join(sign) : text;
   }
 
   /** The same as digits alone. */
-  function plainPhone(text: string): string {
-    return ownNumber.test(text) ? formatPhone(text).replaceAll('-', '') : text;
-  }
+  const plainPhone = (text: string) => formatPhone(text, '');
 
   function validateContact(values: ContactMessage): ContactErrors {
     const errors: ContactErrors = {};

@@ -4,9 +4,19 @@ export type Language = { code: string; tag: string; name: string; direction: 'lt
 export type SiteFacts = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
-  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & { search?: string };
+  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
+    search?: string;
+    legalNotice?: string;
+  };
   phonePlan: PhonePlan;
+  /** Where pages stand in a language, by path, where that is not the path itself. */
+  addresses: Record<string, Record<string, string>>;
 };
 
 /** How numbers of the company's own country are written. */
-export type PhonePlan = { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };
+export type PhonePlan = {
+  countryCode: string;
+  trunkPrefix?: string | undefined;
+  groups: number[];
+  separator?: string | undefined;
+};

@@ -4,11 +4,11 @@ import { createLanguages } from './languages.ts';
 /** Vite puts in what browsers must know of `content/`. */
 declare const SITE_FACTS: SiteFacts;
 
-const { languages, roles, phonePlan } = SITE_FACTS;
+const { languages, roles, phonePlan, addresses } = SITE_FACTS;
 
 /** Languages and addresses of the site that a bundle is made for. */
 export const { locales, firstLocale, findLanguage, perLocale, localizedPath, splitLocale, languageFile, markdownPath } =
-  createLanguages(languages);
+  createLanguages(languages, () => addresses);
 
 /** Pages that the site itself leads to. */
 export const fixedPaths = { home: '/', ...roles, notFound: '/404' };

@@ -110,7 +110,7 @@ const code = ['app', 'shared', 'site', 'server', 'tools/build', 'tools/content-l
 
 /** Whether code says `words.key`, takes `{ key }` apart or names it as a text. */
 function isRead(key: string): boolean {
-  return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|'${key}'`).test(code);
+  return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}=]|'${key}'`).test(code);
 }
 
 test('every key of the content is read somewhere', () => {

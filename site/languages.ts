@@ -1,4 +1,4 @@
-import type { Language } from '#shared/site-facts.ts';
+import type { Language, SiteFacts } from '#shared/site-facts.ts';
 
 /** The code of a language of `content/languages.yaml`. */
 export type Locale = string;
@@ -18,14 +18,19 @@ export const feedPath = '/feed.xml';
 export type Languages = ReturnType<typeof createLanguages>;
 
 /** The languages of a site and their addresses. The first stands at the root, each other one below its code. */
-export function createLanguages(languages: readonly [Language, ...Language[]]) {
+export function createLanguages(
+  languages: readonly [Language, ...Language[]],
+  addresses: () => SiteFacts['addresses'],
+) {
   const locales: readonly Locale[] = languages.map(({ code }) => code);
   const firstLocale: Locale = languages[0].code;
 
   /** (`/sap`, `es`) -> `/es/sap`. */
   function localizedPath(path: string, locale: Locale): string {
-    if (locale === firstLocale) return path;
-    return path === '/' ? `/${locale}` : `/${locale}${path}`;
+    const [page = '', ...part] = path.split('#');
+    const own = [addresses()[page]?.[locale] ?? page, ...part].join('#');
+    if (locale === firstLocale) return own;
+    return own === '/' ? `/${locale}` : `/${locale}${own}`;
   }
 
   return {
@@ -41,8 +46,10 @@ export function createLanguages(languages: readonly [Language, ...Language[]]) {
     splitLocale(address: string): { locale: Locale; path: string } {
       const path = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
       const [, first, ...rest] = path.split('/');
-      const locale = locales.find((code) => code === first && code !== firstLocale);
-      return locale ? { locale, path: `/${rest.join('/')}` } : { locale: firstLocale, path };
+      const other = locales.find((code) => code === first && code !== firstLocale);
+      const own = other ? `/${rest.join('/')}` : path;
+      const locale = other ?? firstLocale;
+      return { locale, path: Object.entries(addresses()).find(([, at]) => at[locale] === own)?.[0] ?? own };
     },
     /**
      * The path of a language's edition of a file: (`/llms.txt`, `es`) -> `/llms.es.txt`. It is not below `/es`, because

@@ -7,7 +7,7 @@ import { shellData } from '#app/shell/shell-data.server.ts';
 import { siteIn } from '#app/site.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { llmsTxt } from '#tools/build/seo/llms.ts';
-import { listedPages } from '#tools/build/seo/sitemap.ts';
+import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
 import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
@@ -91,6 +91,23 @@ test('the first language of the list has the root, the others stand below their 
   ]);
 });
 
+test('a page may have an address of its own in a language: links and maps know it, and the path leads there', () => {
+  const root = contentWith();
+  const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /sap\n', '$&    addresses: { es: /sistemas }\n'));
+  const site = siteIn(root, { generated: 'tests/site/generated' });
+  const { localizedPath, splitLocale, markdownPath } = site;
+  const addresses = ['/es/sistemas', '/es/sap', '/sistemas'];
+
+  expect(['en', 'es'].map((locale) => localizedPath('/sap#part', locale))).toEqual(['/sap#part', '/es/sistemas#part']);
+  expect(addresses.map((address) => splitLocale(address).path)).toEqual(['/sap', '/sap', '/sistemas']);
+  expect(markdownPath('/sap', 'es')).toBe('/es/sistemas.md');
+  expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/sap');
+  expect(placesOf(site).filter(([, place]) => place.includes('"/es/sap"'))).toEqual([]);
+  expect(sitemapXml(site, listedPages(site), () => undefined)).toMatch(/hreflang="es" href="[^"]*\/es\/sistemas"/);
+  expect(site.ordinaryAddresses()).toEqual([{ from: '/es/sap', to: '/es/sistemas' }]);
+});
+
 test('all steps of a build agree on its time', () => {
   const root = contentWith({ path: '/later', publishAt: future });
   expect(
@@ -115,6 +132,12 @@ test.each([
     '- path: /privacy\n',
     '$&    state: draft\n',
     '/privacy cannot be a draft, have dates or be left out of a language',
+  ],
+  [
+    'two pages have one address in a language',
+    'path: /testing\n',
+    '$&    addresses: { es: /sap }\n',
+    '/sap is the address of another page',
   ],
   ['no page has a role', '    role: privacy\n', '', 'no page has the role privacy'],
   ['a role is given twice', 'path: /testing\n', '$&    role: contact\n', 'contact is the role of another page already'],

@@ -11,7 +11,7 @@ import { createForms, jsonSchema, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
-import { isIn, isShown } from './page-dates.ts';
+import { isIn, isShown, localesOf } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
@@ -24,7 +24,7 @@ import { menusSchema } from './schema/menus.ts';
 import type { noticeSchema } from './schema/notice.ts';
 import type { PageContent } from './schema/page.ts';
 import { type PageEntry, type PageList, pagesSchema } from './schema/pages.ts';
-import { rolesSchema } from './schema/roles.ts';
+import { addressesSchema, rolesSchema } from './schema/roles.ts';
 import { siteSchema } from './schema/site.ts';
 import type { Head, Section, SectionDefinition, SectionTypes } from './section.ts';
 import { slugOf } from './slug.ts';
@@ -55,7 +55,9 @@ export function openSite(
   root: string,
   { sections, env = process.env, now = new Date(env.BUILD_TIME || Date.now()), generated = '.generated' }: SiteOptions,
 ) {
-  const languages = createLanguages(readChecked('languages.yaml', languagesSchema) as [never, ...never[]]);
+  const addresses = lazy(() => readChecked('pages.yaml', addressesSchema));
+  const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteFacts['languages'];
+  const languages = createLanguages(ofLanguages, addresses);
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
   const schemas = lazy(() => fileSchemas(languages, sections));
   // While developing, a page that no build has now can be looked at too.
@@ -66,9 +68,11 @@ export function openSite(
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
-  const booking = lazy(() =>
-    existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
-  );
+  // A content folder that is older than calls has none.
+  const booking = lazy((): Booking => {
+    const file = 'booking.yaml';
+    return check(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
+  });
   const catalogueFile = join(generated, 'pictures.json');
   const pictures = createPictures(
     lazy(() => readJson<Catalogue>(catalogueFile)),
@@ -195,7 +199,18 @@ export function openSite(
         languages: languages.languages as SiteFacts['languages'],
         roles: roles(),
         phonePlan: company().phonePlan,
+        addresses: addresses(),
       };
+    },
+    /** From where a page with an address of its own would stand to where it stands. */
+    ordinaryAddresses() {
+      const { localizedPath } = createLanguages(ofLanguages, () => ({}));
+      const moved = pages().filter(({ path }) => addresses()[path]);
+      return moved.flatMap((page) =>
+        localesOf(page, languages.locales)
+          .map((locale) => ({ from: localizedPath(page.path, locale), to: languages.localizedPath(page.path, locale) }))
+          .filter(({ from, to }) => from !== to),
+      );
     },
     /** Pages that the site itself leads to: they always stand in the list, in every language, without draft or dates. */
     fixedPaths: lazy(() => ({ home: '/', ...roles(), notFound: '/404' })),
@@ -229,17 +244,6 @@ export function openSite(
     origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };
 }
-
-/** A content folder that is older than calls has none. */
-const noCalls: Booking = {
-  on: false,
-  minutes: 30,
-  noticeHours: 0,
-  horizonDays: 1,
-  pauseMinutes: 0,
-  perDay: 1,
-  hosts: [],
-};
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -51,6 +51,7 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
   }
 
   return {
+    has: (kind: keyof Catalogue) => Object.keys(catalogue()[kind]).length > 0,
     image,
     /** What stands in place of a field that names a picture or a file; any other stays. Throws when it was never made. */
     inPlaceOf(role: Role | undefined, value: unknown): unknown {

@@ -122,7 +122,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
       );
     },
-    profile: () => site.pictures.chosen('profiles', slugOf(path)),
+    profile: () => (site.pictures.has('profiles') ? site.pictures.chosen('profiles', slugOf(path)) : undefined),
     /** The last moment at which this page is shown, and its date; nothing where it stays. */
     closing: () => {
       const end = pages.find((page) => page.path === path)?.expireAt;

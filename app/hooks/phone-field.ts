@@ -1,7 +1,7 @@
 import { phonePlan } from '#site/bundled.ts';
 import { formatPhone } from '../contact-rules.ts';
 
-const { trunkPrefix = '', groups } = phonePlan;
+const { trunkPrefix = '', groups, separator = '-' } = phonePlan;
 
 /** How many digits stand before the end of each group. */
 const ends = groups.map((_, at) => groups.slice(0, at + 1).reduce((sum, length) => sum + length, trunkPrefix.length));
@@ -31,14 +31,14 @@ export function afterStroke(text: string, caret: number, { data, inputType }: St
   const isTyped = isKey || inputType?.startsWith('delete');
   let shown = formatPhone(text);
   if (isTyped && begun.test(text) && (isWhole || digits.length <= fullLength))
-    shown = isWhole ? number : [...digits].map((digit, at) => (ends.includes(at) ? `-${digit}` : digit)).join('');
+    shown = isWhole ? number : [...digits].map((digit, at) => (ends.includes(at) ? separator + digit : digit)).join('');
   if (shown === text) return [text, caret];
   // The code of the own country goes from the beginning.
   const before = digitsOf(text.slice(0, caret)).length + digitsOf(shown).length - digits.length;
   let position = 0;
-  for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== '-') seen++;
-  // The Delete key must pass a hyphen, or it would stand before it for ever.
-  const isForward = inputType === 'deleteContentForward' && shown[position] === '-';
+  for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== separator) seen++;
+  // The Delete key must pass the sign between groups, or it would stand before it for ever.
+  const isForward = inputType === 'deleteContentForward' && shown[position] === separator;
   return [shown, isForward ? position + 1 : position];
 }
 

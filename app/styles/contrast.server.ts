@@ -1,8 +1,7 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
 import { error, type Finding } from '#site/finding.ts';
-import type { Menus } from '#site/schema/menus.ts';
-import { type BrandColors, brandTokens } from './tokens.server.ts';
+import { type BrandColors, brandTokens, type Families } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
@@ -19,7 +18,7 @@ export function contrastFaults(css: string): Fault[] {
 }
 
 /** Each color of a brand that has too little contrast. The color of action is the only one whose lightness the brand chooses. */
-export function brandFaults(brand: BrandColors, menus: Menus): Finding[] {
+export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
   const worst = Map.groupBy(contrastFaults(brandTokens(brand, menus)), (fault) => keyOf(fault, menus));
   return [...worst].map(([key, [fault]]) => {
     const { role = '', surface = '', scheme = '', needs = 0, ratio = 0 } = fault ?? {};
@@ -90,13 +89,13 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function keyOf({ role, family }: Fault, { groups }: Menus): string {
+function keyOf({ role, family }: Fault, { groups }: Families): string {
   if (family) return `hues.${groups.find(({ id }) => id === family)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
 /** The highest lightness of the color of action with which it can be read. */
-function clearLightness(brand: BrandColors, menus: Menus): number {
+function clearLightness(brand: BrandColors, menus: Families): number {
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
     return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '#site/open-site.server.ts';
 import type { Menus } from '#site/schema/menus.ts';
 
+/** The groups of menus as style sheets know them. */
+export type Families = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
+
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
@@ -29,12 +32,12 @@ function reckon(value: number, sign: string, operand: number): number {
 }
 
 /** The style tokens and the families of the menus, in the brand's numbers. */
-export function brandTokens(brand: BrandColors, menus: Menus): string {
+export function brandTokens(brand: BrandColors, menus: Families): string {
   return fillBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
 }
 
 /** The families of the menus with the name of their hue in brand.yaml. */
-export function familyRules(menus: Menus): string {
+export function familyRules(menus: Families): string {
   const [first] = menus.groups.filter(({ index }) => index);
   const rule = (selector: string, hue: string) => `${selector} {\n  --hue: var(--brand-${hue});\n}\n`;
   return [

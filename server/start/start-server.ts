@@ -66,7 +66,7 @@ export async function startServer(
   const notice = createCurrentNotice(env.NOTICE_FILE, openContent, clock, log);
   const read = (directory: string) => {
     const site = openContent();
-    const redirects = redirectTable(readRedirects('content/redirects.yaml'));
+    const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
     const asked = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };

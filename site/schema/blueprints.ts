@@ -35,6 +35,8 @@ const blueprintOf = ({ perLocale }: Languages) =>
     /** The page that says so when one of this kind has expired. */
     closed: link.optional(),
     sections: z.array(place).optional(),
+    /** Of a kind without such a list, the types that a new page begins with. */
+    start: z.array(code).min(1).optional(),
   });
 
 export const blueprintsSchema = (languages: Languages) => z.array(blueprintOf(languages)).min(1);

@@ -3,17 +3,22 @@ import { name, sample } from './parts.ts';
 import { said } from './said.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
-export const bookingSchema = z.strictObject({
-  on: z.boolean(),
-  minutes: z.int().min(5).max(240),
-  noticeHours: z.number().min(0).max(100),
-  horizonDays: z.int().min(1).max(60),
-  pauseMinutes: z.int().min(0).max(240),
-  perDay: z.int().min(1).max(50),
-  hosts: z
-    .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
-    .min(1)
-    .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
-      error: said('must not name a mailbox twice', 'no debe nombrar dos veces un buzón'),
-    }),
-});
+export const bookingSchema = z
+  .strictObject({
+    on: z.boolean(),
+    minutes: z.int().min(5).max(240).default(30),
+    noticeHours: z.number().min(0).max(100).default(4),
+    horizonDays: z.int().min(1).max(60).default(21),
+    pauseMinutes: z.int().min(0).max(240).default(15),
+    perDay: z.int().min(1).max(50).default(3),
+    hosts: z
+      .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
+      .default([])
+      .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
+        error: said('must not name a mailbox twice', 'no debe nombrar dos veces un buzón'),
+      }),
+  })
+  .refine(({ on, hosts }) => !on || hosts.length > 0, {
+    error: said('must name who takes the calls', 'debe nombrar a quien atiende las llamadas'),
+    path: ['hosts'],
+  });

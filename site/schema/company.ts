@@ -59,11 +59,12 @@ const digits = z
   .regex(/^\d+$/, said('must be digits alone, in quotes', 'debe tener solo dígitos, entre comillas'))
   .meta({ role: 'code' });
 
-/** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits. */
+/** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits and what stands between them. */
 const phonePlan = z.strictObject({
   countryCode: digits,
   trunkPrefix: digits.optional(),
   groups: z.array(z.int().min(1)).min(1),
+  separator: z.enum(['-', ' ', '.']).optional(),
 });
 
 function isTimeZone(timeZone: string): boolean {

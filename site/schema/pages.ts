@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Languages } from '../languages.ts';
+import { inLocale, type Languages } from '../languages.ts';
 import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
 import { said } from './said.ts';
@@ -7,7 +7,7 @@ import { said } from './said.ts';
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
 
-const pathOf = ({ firstLocale, splitLocale }: Languages) =>
+const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>
   z
     .string()
     .regex(
@@ -17,7 +17,7 @@ const pathOf = ({ firstLocale, splitLocale }: Languages) =>
         'debe ser una dirección de minúsculas, dígitos y guiones, como /sap-payroll',
       ),
     )
-    .meta({ role: 'link' })
+    .meta({ role })
     .superRefine((value, context) => {
       const { locale } = splitLocale(value);
       if (locale !== firstLocale) context.addIssue({ code: 'custom', params: { code: 'with-language-path', locale } });
@@ -29,6 +29,8 @@ export const pageEntrySchema = (languages: Languages) =>
       path: pathOf(languages),
       /** The id of a blueprint. */
       kind: referenceTo('kind'),
+      /** Where it stands in a language, instead of at the path. */
+      addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
       /** The only languages that have it. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
       role: z.enum(roleNames).optional(),
@@ -49,6 +51,13 @@ export const pagesSchema = (languages: Languages) =>
       context.addIssue({ code: 'custom', params, path: ['pages', ...place] });
     const paths = pages.map((entry) => entry.path);
     for (const [index, entry] of pages.entries()) {
+      if (entry.addresses && required.includes(entry.path))
+        complain({ code: 'one-address', path: entry.path }, index, 'addresses');
+      for (const [locale, address] of Object.entries(entry.addresses ?? {}))
+        if (
+          pages.some((other) => other !== entry && (inLocale(other.addresses ?? {}, locale) ?? other.path) === address)
+        )
+          complain({ code: 'address-taken', path: address }, index, 'addresses', locale);
       if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
         complain({ code: 'role-taken', role: entry.role }, index, 'role');
       if (paths.indexOf(entry.path) < index) complain({ code: 'path-twice', path: entry.path }, index, 'path');

@@ -5,9 +5,20 @@ import type { SiteFacts } from '#shared/site-facts.ts';
 export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
 /** The same, and pages that it leads to where they are there. */
-export const roleNames = [...neededRoles, 'search'] as const;
+export const roleNames = [...neededRoles, 'search', 'legalNotice'] as const;
 
 const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
+
+const own = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
+
+/** The addresses of the pages of `content/pages.yaml` that have some of their own, by path. */
+export const addressesSchema = z
+  .object({ pages: z.array(own) })
+  .transform(({ pages }): SiteFacts['addresses'] =>
+    Object.fromEntries(pages.flatMap(({ path, addresses }) => (addresses ? [[path, addresses]] : []))),
+  )
+  // The list of pages says what is wrong with it.
+  .catch({});
 
 /** The path of the page that has a role in `content/pages.yaml`, by role. */
 export const rolesSchema = list.transform(({ pages }, context) => {

@@ -30,7 +30,7 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
     ...(build ? checkBuiltPages(site, build, shown) : []),
   ];
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
-  const files = tree.files.filter((file) => file.raw !== undefined);
+  const files = [...tree.files, ...tree.drafts].filter((file) => file.raw !== undefined);
   const sum = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;
   const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf), sum];
   return { report: lines.map((line) => `${line}\n`).join(''), errors };

@@ -14,7 +14,7 @@ type Context = { site: Site; locale: Locale; firstId: FirstId };
 /** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
 export function skeletonOf(
   site: Site,
-  blueprint: Pick<Blueprint, 'sections'>,
+  blueprint: Pick<Blueprint, 'sections' | 'start'>,
   locale: Locale,
   firstId: FirstId = () => undefined,
 ): Record<string, unknown> {
@@ -24,7 +24,8 @@ export function skeletonOf(
   const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
-  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
+  const start = blueprint.start ?? [firstHead];
+  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? start.map((type) => ({ type }));
   const sections = places.map(({ type, items }) => {
     const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
     const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
@@ -51,7 +52,10 @@ function fill(schema: Schema, context: Context, name = ''): unknown {
   const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
   if (choice) return fill({ ...choice, ...words }, context, name);
   if (schema.type === 'object') {
-    if (!schema.properties) return { first: fill({ ...schema.additionalProperties, ...words }, context, name) };
+    if (!schema.properties) {
+      const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
+      return { [key]: fill({ ...schema.additionalProperties, ...words }, context, name) };
+    }
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, context, key)]));
   }

@@ -8,11 +8,11 @@ import { checkContent } from '#tools/content-lint/check-content.ts';
 import { addLanguage } from './add-language.ts';
 
 test.each([
-  ['fr-FR', 'Menu', 'Français'],
-  ['eo-FR', '[Menu]', 'Esperanto'],
+  ['fr-FR', 'Menu', 'Français', '/contact'],
+  ['eo-FR', '[Menu]', 'Esperanto', undefined],
 ])(
   'a site gets the language %s with what the product says in it, and the check stays green',
-  async (tag, menu, name) => {
+  async (tag, menu, name, address) => {
     const project = temporaryProject(/(scenes|profiles|papers)$/);
     const [code = ''] = tag.split('-');
     const read = (file: string) => parse(readFileSync(join(project, 'content', file), 'utf8'));
@@ -21,6 +21,7 @@ test.each([
 
     expect(report).toMatch(/^Content: \d+ files, 0 errors/m);
     expect(read('languages.yaml').at(-1)).toMatchObject({ code, tag, name });
+    expect(read('pages.yaml').pages[1].addresses?.[code]).toBe(address);
     expect(read(`${code}/site.yaml`).nav.menuTitle).toBe(menu);
     expect(read(`${code}/site.yaml`).footer.blurb).toMatch(/^\[\{company\} delivers/);
     expect(() => addLanguage(tag, project)).toThrow(`The site has the language ${code} already.`);

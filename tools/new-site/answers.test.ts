@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readAnswers } from './answers.ts';
 import { exampleAnswers } from './example-answers.ts';
@@ -9,7 +8,7 @@ import { exampleAnswers } from './example-answers.ts';
 test('answers are read as they are written', () => {
   const folder = temporaryFolder({ 'answers.yaml': stringify(exampleAnswers) });
 
-  expect(readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toEqual(exampleAnswers);
+  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
 });
 
 test('a country code may have its plus, and a color may be written as hex', () => {
@@ -21,7 +20,7 @@ test('a country code may have its plus, and a color may be written as hex', () =
   };
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...typed }) });
 
-  expect(readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toEqual({
+  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual({
     ...exampleAnswers,
     hues: { ...hues, services: 256 },
     action: { ...action, hue: 256, chroma: 0.141, lightness: 0.489 },
@@ -46,5 +45,5 @@ test.each([
 ])('%s is refused in a sentence', (_, change, sentence) => {
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...change }) });
 
-  expect(() => readAnswers(join(folder, 'answers.yaml'), siteUnderTest())).toThrow(`answers.yaml: ${sentence}`);
+  expect(() => readAnswers(join(folder, 'answers.yaml'))).toThrow(`answers.yaml: ${sentence}`);
 });

@@ -5,12 +5,10 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
 import { ContentError, readBy } from '#site/content-error.ts';
 import { error, type Finding } from '#site/finding.ts';
-import type { Brand, Site } from '#site/open-site.server.ts';
 import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
-import type { Menus } from '#site/schema/menus.ts';
 import { text } from '#site/schema/parts.ts';
 
-const { name, legalName, email } = brandSchema.shape;
+const { name, legalName, email, designCredit } = brandSchema.shape;
 const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
 const { from, to } = officeHours.element.shape;
 /** As people write it, with its plus. */
@@ -48,10 +46,13 @@ export const answersSchema = z
     timeZone,
     address,
     email,
+    designCredit,
     /** Where messages of the form go. */
     mailbox: z.email(),
     /** Whether visitors may book calls, which that mailbox then gets. */
     calls: z.boolean().default(false),
+    /** Whether there is a page with the registration of the company, as France, Germany and Spain ask for. */
+    legalNotice: z.boolean().default(false),
     hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
     action,
   })
@@ -94,33 +95,29 @@ function slugFrom(service: string): string {
   return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-export function servicePaths({ languages, services }: Answers): string[] {
-  return (services[codeOf(languages[0] ?? '')] ?? []).map((service) => `/${slugFrom(service)}`);
+/** The paths of the services, or their addresses in a language that they have names in. */
+export function servicePaths({ languages, services }: Answers, code = codeOf(languages[0] ?? '')): string[] {
+  return (services[code] ?? []).map((service) => `/${slugFrom(service)}`);
 }
 
-/** Returns the answers of a YAML file, for a site that begins as a copy of the sample. Throws ContentError with a sentence for each fault. */
-export function readAnswers(file: string, sample: Site): Answers {
+/** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
+export function readAnswers(file: string): Answers {
   if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
   const { data, faults } = readBy(answersSchema, parse(readFileSync(file, 'utf8')));
-  const found = data ? contrastFaults(data, sample) : faults;
+  const found = data ? contrastFaults(data) : faults;
   if (!data || found.length > 0)
     throw new ContentError(found.map(({ key, code, values }) => error(file, key, code, values)));
   return data;
 }
 
-export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>, sample: Site): Finding[] {
-  const menus = sample.menus();
-  const brand = { hues: huesOf(sample.brand().hues, menus, hues), action };
-  return brandFaults(brand, menus);
-}
+/** The families of a new site: each has the hue of its own name. */
+const families = {
+  groups: [
+    { id: 'services', hue: 'services', index: '/services' },
+    { id: 'company', hue: 'company' },
+  ],
+};
 
-/** The hues that drawings and menus name: the company's own for its pages, that of the services for all others. */
-export function huesOf(
-  names: Brand['hues'],
-  { home, groups }: Menus,
-  { services, company, ink, paper }: Answers['hues'],
-) {
-  const own = groups.find(({ id }) => id === home)?.hue;
-  const named = Object.keys(names).map((name) => [name, name === own ? company : services]);
-  return { ...Object.fromEntries(named), ink, paper };
+export function contrastFaults(brand: Pick<Answers, 'hues' | 'action'>): Finding[] {
+  return brandFaults(brand, families);
 }

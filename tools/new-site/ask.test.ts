@@ -8,7 +8,7 @@ vi.mock('@clack/prompts', async (original) => {
   return { ...clack, log: { info() {}, warn() {}, success() {} }, text: vi.fn() };
 });
 
-test('a step back asks the question before again, and leaves the other answers', async () => {
+test('a step back asks the question before again, and colors that cannot be read are asked for again as they were', async () => {
   const typed: [question: RegExp, ...answers: string[]][] = [
     [/^Name of/, 'Lumen'],
     [/^Legal name/, 'Lumen SA', 'Lumen SAS'],
@@ -33,8 +33,11 @@ test('a step back asks the question before again, and leaves the other answers',
     [/^Country$/, 'FR'],
     [/^Line of the town/, '{postalCode} {city}'],
     [/^E-mail|^Mailbox/, 'contact@lumen.example', 'contact@lumen.example'],
-    [/^Color/, '250', '150', '255'],
-    [/^Lightness/, '0.5'],
+    [/^Who designed/, 'Lumen'],
+    [/^May visitors|^A legal notice/, 'yes', 'no'],
+    [/^Color of the/, '250', '150', '250', '150'],
+    [/^Color of buttons/, '#2657a3', '259'],
+    [/^Lightness/, '0.7', '0.5'],
   ];
   vi.mocked(text).mockImplementation(async ({ message, validate }) => {
     const [, ...answers] = typed.find(([question]) => question.test(message)) ?? [];
@@ -50,6 +53,12 @@ test('a step back asks the question before again, and leaves the other answers',
     founded: 1899,
     languages: ['fr-FR'],
     phonePlan: { countryCode: '33', trunkPrefix: '0' },
+    calls: true,
+    legalNotice: false,
+    hues: { services: 250, company: 150 },
+    action: { hue: 259, lightness: 0.5 },
   });
+  const offered = vi.mocked(text).mock.calls.filter(([{ message }]) => message.startsWith('Color of buttons'));
+  expect(offered.map(([{ initialValue }]) => initialValue)).toEqual(['33', '259']);
   expect(vi.mocked(text).mock.calls.filter(([{ message }]) => message.startsWith('Name of'))).toHaveLength(1);
 });

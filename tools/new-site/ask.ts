@@ -77,10 +77,14 @@ async function askAll(sample: Site): Promise<Answers> {
   const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
   const email = await ask('E-mail address that pages show', shape.email);
   const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
-  const calls = await ask('May visitors book calls, yes or no', shape.calls, {
-    read: (value) => ({ yes: true, no: false })[value],
-    initialValue: 'yes',
-  });
+  const designCredit = await ask('Who designed the site, for its foot', shape.designCredit, { initialValue: name });
+  const yesOrNo = { read: (value: string) => ({ yes: true, no: false })[value], initialValue: 'yes' };
+  const calls = await ask('May visitors book calls, yes or no', shape.calls, yesOrNo);
+  const legalNotice = await ask(
+    'A legal notice, as France, Germany and Spain ask for, yes or no',
+    z.boolean(),
+    yesOrNo,
+  );
   const colors = await askForColors(sample);
   const answers = {
     name,
@@ -96,7 +100,7 @@ async function askAll(sample: Site): Promise<Answers> {
     currency,
     timeZone,
   };
-  return { ...answers, address, email, mailbox, calls, ...colors };
+  return { ...answers, address, email, designCredit, mailbox, calls, legalNotice, ...colors };
 }
 
 async function askForAddress(region = ''): Promise<Answers['address']> {
@@ -112,19 +116,23 @@ async function askForAddress(region = ''): Promise<Answers['address']> {
 
 async function askForColors(sample: Site): Promise<Pick<Answers, 'hues' | 'action'>> {
   const { hues, action } = sample.brand();
+  let brand = { hues: { services: hues.ink, company: hues.ink, ink: hues.ink, paper: hues.paper }, action };
+  const hue = (message: string, initial: number) =>
+    ask(`${message}: a hue from 0 to 360, or a color such as #2657a3`, shape.hues.shape.ink, {
+      read: (value) => (value.startsWith('#') ? value : Number(value)),
+      initialValue: String(initial),
+    });
   for (;;) {
-    const hue = (message: string, initial: number) =>
-      ask(`${message}: a hue from 0 to 360, or a color such as #2657a3`, shape.hues.shape.ink, {
-        read: (value) => (value.startsWith('#') ? value : Number(value)),
-        initialValue: String(initial),
-      });
-    const services = await hue('Color of the services', hues.ink);
+    const services = await hue('Color of the services', brand.hues.services);
     const company = await hue('Color of the pages about the company', services);
-    const own = { ...action, hue: await hue('Color of buttons', action.hue) };
-    const lightness = { read: Number, initialValue: String(action.lightness) };
+    const own = await ask('Color of buttons: a hue, or a color', shape.action, {
+      read: (value) => (value.startsWith('#') ? value : { ...brand.action, hue: Number(value) }),
+      initialValue: String(brand.action.hue),
+    });
+    const lightness = { read: Number, initialValue: String(own.lightness) };
     own.lightness = await ask('Lightness of buttons', brandSchema.shape.action.shape.lightness, lightness);
-    const brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
-    const faults = contrastFaults(brand, sample);
+    brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
+    const faults = contrastFaults(brand);
     for (const fault of faults) log.warn(`${fault.key} – ${sentenceOf(fault)}`);
     if (faults.length > 0) continue;
     log.success('Every color can be read on every surface, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11).');

@@ -20,8 +20,10 @@ export const exampleAnswers = {
     townLine: '{postalCode} {city}',
   },
   email: 'hola@faro.example',
+  designCredit: 'Faro Tech',
   mailbox: 'ventas@faro.example',
   calls: true,
+  legalNotice: true,
   hues: { services: 250, company: 150, ink: 250, paper: 90 },
   action: { hue: 255, chroma: 0.17, lightness: 0.5 },
 };

@@ -1,97 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
-import { type Field, leavesOf } from '#site/fields.ts';
+import type { Field } from '#site/fields.ts';
+import type { Schema } from '#site/forms.server.ts';
+import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Blueprint } from '#site/schema/blueprints.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
-import { proseOf } from '#tools/content-lint/texts.ts';
-import { fileSkeleton, skeletonOf } from '#tools/new-page/skeleton.ts';
+import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
+import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
-import { productNames, productWords } from './product-words.ts';
-import { bracketed, type Sample, valueAt } from './sample.ts';
-import { startingPages, takenFiles } from './starting-pages.ts';
+import { bracketed, edited } from './edited.ts';
+import { ownersKeys, productNames, wordsFolder, wordsOf } from './product-words.ts';
+import { pagesOf } from './shared-files.ts';
+import { takenFiles } from './starting-pages.ts';
 
-type Section = Record<string, unknown> & { type: string };
-type Page = Record<string, unknown> & { sections: Section[] };
-
-/** What the texts of the sample that count the digits of a phone number say. */
-const sampleDigits = 10;
+type Statement = { sections: { parts?: { id: string }[] }[] };
 
 /** Returns the files of a language, by name: words of the product from the sample or `languages/`, and drafts with hints. */
-export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
+export function languageFiles(sample: Site, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
-  const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
-  const files = new Map(Object.keys(takenFiles).map((slug) => [slug, taken(sample, answers, slug, tag)]));
-  for (const { path, sections } of startingPages) {
-    const places = sections?.map((type) => ({ type }));
-    if (places) files.set(slugOf(path), draft(sample, places, code, labelOf(sample, slugOf(path), code)));
-  }
-  const { sections = [] } = blueprints.find(({ id }) => id === 'service') ?? {};
-  const places = sections.filter(({ optional }) => !optional);
-  for (const [at, path] of servicePaths(answers).entries()) {
-    const name = answers.services[code]?.[at];
-    files.set(slugOf(path), draft(sample, places, code, name, name));
-  }
-  return Array.from(files, ([slug, text]) => [`${code}/${slug}.yaml`, text]);
+  const services = servicePaths(answers);
+  const pages = pagesOf(answers).map(({ path, kind, role }): [slug: string, text: string] => {
+    const slug = slugOf(path);
+    if (takenFiles[slug] || role) return [slug, taken(sample, answers, slug, tag)];
+    const title = answers.services[code]?.[services.indexOf(path)];
+    const navLabel = title ?? labelOf(sample, slug, code);
+    return [slug, draft(sample, { kind, code, family: 'services', navLabel, title })];
+  });
+  const shell = ['site', 'contact-service'].map((slug): [string, string] => [slug, taken(sample, answers, slug, tag)]);
+  return [...shell, ...pages].map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
-function labelOf(sample: Sample, slug: string, code: Locale): string {
+function labelOf(sample: Site, slug: string, code: Locale): string | undefined {
   const isKnown = sample.locales.includes(code);
-  const { navLabel } = sample.parsed(`${isKnown ? code : sample.model}/${slug}.yaml`) as { navLabel: string };
+  const named = existsSync(join(sample.root, sample.firstLocale, `${slug}.yaml`));
+  if (!named) return undefined;
+  const { navLabel } = sample.readYaml(`${isKnown ? code : sample.firstLocale}/${slug}.yaml`) as { navLabel: string };
   return isKnown ? navLabel : (productNames(code).pages?.[slug] ?? bracketed(navLabel));
 }
 
+/** A page of a kind, with hints in place of what its owner is to write. What lists pages by menu has those of one family. */
 export function draft(
-  { site }: Sample,
-  places: Blueprint['sections'],
-  code: Locale,
-  navLabel?: string,
-  title?: string,
+  site: Site,
+  {
+    kind,
+    code,
+    family,
+    navLabel,
+    title,
+  }: Record<'kind' | 'code' | 'family', string> & Record<'navLabel' | 'title', string | undefined>,
 ): string {
-  const page = { ...skeletonOf(site, { sections: places }, code), ...(navLabel && { navLabel }) } as Page;
+  const blueprint = site.blueprints().find(({ id }) => id === kind);
+  const sections = blueprint?.sections?.filter(({ optional }) => !optional);
+  const firstId = (of: string) => (of === 'group' ? family : undefined);
+  const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
   const [head] = page.sections;
   if (title && head) head.title = title;
-  for (const section of page.sections)
-    if (section.type === 'service-index') section.groups = { services: valueAt(section, ['groups', 'first']) };
-  return `# yaml-language-server: $schema=../json-schema/page.json\n${stringify(page, { lineWidth: 140 })}`;
+  const text = stringify({ ...page, ...(navLabel && { navLabel }) }, { lineWidth: 140 });
+  return `# yaml-language-server: $schema=../json-schema/page.json\n${text}`;
 }
 
-function taken(sample: Sample, answers: Answers, slug: string, tag: string): string {
+/** A file of the sample in the words of the product, with hints in place of what is true of the sample alone. */
+function taken(sample: Site, { phonePlan }: Answers, slug: string, tag: string): string {
   const code = codeOf(tag);
-  const isKnown = sample.locales.includes(code);
-  const { hints = [], parts = [], digits, without, values = {} } = takenFiles[slug] ?? {};
-  const counted = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
-  const own = new Map(leavesOf(isKnown ? {} : productWords(code, slug)).map(({ key, value }) => [key, String(value)]));
-  const owners = digits && isKnown && counted !== sampleDigits ? [...hints, digits] : hints;
-  return sample.edited(`${isKnown ? code : sample.model}/${slug}.yaml`, (doc) => {
-    const skeleton = skeletonLike(sample, doc, slug, code);
+  const samples = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
+  const words = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
+  const path = [...samples, ...words].find(existsSync) ?? '';
+  const { parts = [], without } = takenFiles[slug] ?? {};
+  return edited(path, (doc) => {
+    const isOwners = ownersKeys(doc.toJS(), slug);
     if (without) doc.deleteIn(without.split('.'));
-    emptyParts(doc, parts, skeleton);
-    const form = sample.site.forms.of(`${code}/${slug}.yaml`);
-    const isOwners = ({ key }: Field) => owners.some((own) => key === own || key.startsWith(`${own}.`));
-    for (const leaf of form ? proseOf({ form, raw: doc.toJS() }) : []) {
-      if (isOwners(leaf)) doc.setIn(leaf.path, valueAt(skeleton, leaf.path) ?? `[${leaf.path.at(-1)}]`);
-      else if (!isKnown) doc.setIn(leaf.path, own.get(leaf.key) ?? bracketed(leaf.value, leaf.schema.maxLength));
-    }
-    for (const [key, value] of Object.entries(values))
-      doc.setIn(key.split('.'), own.get(key) ?? value.replace('TAG', tag));
+    emptyParts(doc, parts);
+    const form = sample.forms.of(`${code}/${slug}.yaml`) ?? {};
+    const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
+    // Drawings show where the sample is at home.
+    for (const field of fieldsIn({ form, raw: doc.toJS() }))
+      if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
+      else if (field.role === 'date') doc.setIn(field.path, hint(field));
+    const words = wordsOf(sample, code, slug, phonePlan);
+    writeWords(doc, { form, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
   });
 }
 
-/** What a file with the same sections has in place of its texts. */
-function skeletonLike({ site }: Sample, doc: Document, slug: string, code: Locale): unknown {
-  const { sections } = doc.toJS() as Partial<Page>;
-  if (!sections) return fileSkeleton(site, site.forms.nameOf(`${code}/${slug}.yaml`) ?? 'page', code);
-  return skeletonOf(site, { sections: sections.map(({ type }) => ({ type })) }, code);
+type Words = { form: Schema; words: ReadonlyMap<string, string>; slug: string; tag: string };
+
+/** Puts the product's words into a file, and elsewhere what is said, or what stands there as a hint. */
+export function writeWords(
+  doc: Document,
+  { form, words, slug, tag }: Words,
+  otherwise: (leaf: Field) => unknown = () => undefined,
+): void {
+  for (const leaf of proseOf({ form, raw: doc.toJS() })) {
+    const { path, key, value, schema } = leaf;
+    const hint = isHint(value) ? value : bracketed(value, schema.maxLength);
+    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? hint);
+  }
+  for (const [key, value] of Object.entries(takenFiles[slug]?.values ?? {}))
+    doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));
 }
 
-/** Leaves the titles of these parts of a statement, with a hint below each. */
-function emptyParts(doc: Document, ids: string[], skeleton: unknown): void {
-  for (const [section, { parts }] of ((doc.toJS() as Partial<Page>).sections ?? []).entries())
-    for (const [at, { id }] of ((parts ?? []) as { id: string }[]).entries()) {
+/** Leaves the titles of these parts of a statement, with room for a hint below each. */
+function emptyParts(doc: Document, ids: string[]): void {
+  for (const [section, { parts = [] }] of ((doc.toJS() as Partial<Statement>).sections ?? []).entries())
+    for (const [at, { id }] of parts.entries()) {
       const path = ['sections', section, 'parts', at];
       if (!ids.includes(id)) continue;
-      const text = valueAt(skeleton, [...path, 'paragraphs', 0, 'text']);
-      doc.setIn([...path, 'paragraphs'], doc.createNode([{ text }]));
+      doc.setIn([...path, 'paragraphs'], doc.createNode([{ text: '' }]));
       doc.deleteIn([...path, 'items']);
     }
 }

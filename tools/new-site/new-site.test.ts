@@ -28,9 +28,9 @@ test.each([
     const folder = project();
     const report = await newSite(folder, answers);
     const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
-    const texts = globSync('{company,brand,menus,pages}.yaml', { cwd: join(folder, 'content') })
-      .concat(globSync('??/*.yaml', { cwd: join(folder, 'content') }))
-      .map(read);
+    const texts = globSync('{*,??/*,media/**/*}.{yaml,svg}', { cwd: join(folder, 'content') }).map(read);
+    const ofSample =
+      /Mirador|San Juan|Puerto Rico|Atalaya|DACO|\bSAP\b|Social Security|Seguro Social|hurricane|palm|lookout|hue-advisory/;
 
     expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
     expect(parse(read('company.yaml'))).toMatchObject({
@@ -45,7 +45,8 @@ test.each([
         expect(report).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
     }
     expect(parse(read('banned-words.yaml'))).toEqual({ allowed: [] });
-    expect(texts.filter((text) => /Mirador|San Juan|Atalaya|DACO|\bSAP\b/.test(text))).toEqual([]);
+    expect(texts.flatMap((text) => text.match(ofSample) ?? [])).toEqual([]);
+    expect(texts.filter((text) => /\[‹/.test(text))).toEqual([]);
     expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
   },
@@ -57,9 +58,13 @@ test('words of the product are taken over where it has the language, and are hin
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
+  expect(read('pages.yaml').pages[1]).toMatchObject({ path: '/contact-us', addresses: { fr: '/contact' } });
   expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '{hours} ({zone})', clock: 'fr-CA' });
   expect(read('fr/contact-us.yaml').sections[2].callInstead).toBe('Appeler le {phone}');
   expect(read('fr/contact-us.yaml').sections[0].title).toMatch(/^\[/);
+  expect(read('fr/contact-us-sent.yaml').sections[0].description).toMatch(/^\[/);
+  expect(read('fr/legal-notice.yaml').sections[1].parts[0].items).toContain('[Numéro SIREN et ville du RCS]');
+  expect(read('eo/legal-notice.yaml').navLabel).toBe('[Legal notice]');
   expect(read('fr/about-us.yaml').navLabel).toBe('À propos');
   expect(read('menus.yaml').footer[0].fr).toEqual({ name: 'Liens rapides' });
   expect(read('eo/contact-us.yaml').sections[2].callInstead).toBe('[Call {phone}]');
@@ -78,8 +83,12 @@ test('texts that count the digits of a phone number are hints where the country 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
   expect(read('pt/site.yaml').promises.officeHours.clock).toBe('pt-BR');
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
+  expect(read('company.yaml').phonePlan.separator).toBe(' ');
   expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
   expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
+  expect(read('pages.yaml').pages).toContainEqual(
+    expect.objectContaining({ path: '/datos-y-analitica', addresses: { en: '/data' } }),
+  );
 });
 
 test('a second site is refused without --again, and .env stays as it was', async () => {

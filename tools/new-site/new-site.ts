@@ -1,6 +1,6 @@
 import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
@@ -13,7 +13,6 @@ import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { askForAnswers } from './ask.ts';
 import { languageFiles } from './language-files.ts';
-import { readSample } from './sample.ts';
 import { sharedFiles } from './shared-files.ts';
 
 const sampleFolder = 'examples/mirador';
@@ -50,21 +49,19 @@ export async function newSite(project: string, answers: Answers, again = false):
   refuseLoss(project, again);
   const content = join(project, 'content');
   const moved = join(project, sampleFolder);
-  const site = sampleSite(project);
-  const sample = readSample(site);
+  const sample = sampleSite(project);
   const files = [
     ...sharedFiles(sample, answers),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
   mkdirSync(dirname(moved), { recursive: true });
-  if (site.root === content) renameSync(content, moved);
+  if (sample.root === content) renameSync(content, moved);
   rmSync(content, { recursive: true, force: true });
   rmSync(join(project, 'tests/sample'), { recursive: true, force: true });
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
   }
-  cpSync(join(moved, 'media/drawings'), join(content, 'media/drawings'), { recursive: true });
   const setting = `CONTACT_TO=${answers.mailbox}`;
   const settings = join(project, '.env');
   const own = existsSync(settings)
@@ -85,8 +82,7 @@ if (import.meta.main)
     const { values } = parseArgs({
       options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
     });
-    const sample = sampleSite('');
-    const answers = values.answers ? readAnswers(values.answers, sample) : await askForAnswers(sample);
+    const answers = values.answers ? readAnswers(values.answers) : await askForAnswers(sampleSite(''));
     process.stdout.write(await newSite('', answers, values.again));
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -2,41 +2,64 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { namesIn } from '#shared/fill.ts';
+import type { PhonePlan } from '#shared/site-facts.ts';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Blueprint } from '#site/schema/blueprints.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { allLanguages } from '#tools/content-lint/language-words.ts';
 import { foreignSentences } from '#tools/content-lint/other-language.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
-import type { Sample } from './sample.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
-/** Names in files of all languages: of kinds, of menus, and what menus call the first drafts. */
-type Groups = Record<'kinds' | 'menus' | 'pages', Record<string, string>>;
+/** Names in files of all languages: of kinds, of menus, what menus call the first drafts, and addresses. */
+type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
 type Names = Groups & { colon: string };
 
-/** The product's words in a language that the sample lacks, with the keys of the sample's file. Nothing where it has none. */
-export function productWords(code: Locale, file: string): unknown {
+/** The product's words in a language, with the keys of the sample's file. Nothing where it has none. */
+function wordsIn(code: Locale, file: string): unknown {
   const path = join(wordsFolder, code, `${file}.yaml`);
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** The same by key, or those of the sample where it has the language. */
+export function wordsOf(sample: Site, code: Locale, slug: string, plan: PhonePlan): ReadonlyMap<string, string> {
+  const isInSample = existsSync(join(sample.root, code, `${slug}.yaml`));
+  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : wordsIn(code, slug);
+  const isOwners = isInSample ? ownersKeys(raw, slug) : () => false;
+  const counts = isInSample && digitsOf(plan) !== digitsOf(sample.company().phonePlan);
+  const left = counts ? takenFiles[slug]?.digits : undefined;
+  const own = leavesOf(raw).filter(({ key }) => !isOwners(key) && key !== left);
+  return new Map(own.map(({ key, value }) => [key, String(value)]));
+}
+
+function digitsOf({ groups }: PhonePlan): number {
+  return groups.reduce((sum, group) => sum + group, 0);
+}
+
 export function productNames(code: Locale): Partial<Names> {
-  return (productWords(code, 'names') ?? {}) as Partial<Names>;
+  return (wordsIn(code, 'names') ?? {}) as Partial<Names>;
+}
+
+/** Where a starting page stands in a language. */
+export function addressIn(code: Locale, path: string): string | undefined {
+  return productNames(code).addresses?.[slugOf(path)];
 }
 
 /** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */
-export function wordFaults(sample: Sample, code: Locale): string[] {
-  const names = sample.parsed('blueprints.yaml') as Blueprint[];
-  const drafts = startingPages.filter(({ sections }) => sections).map(({ path }) => slugOf(path));
+export function wordFaults(sample: Site, code: Locale): string[] {
+  const names = sample.blueprints();
+  const drafts = startingPages
+    .map(({ path, role }) => (role ? '' : slugOf(path)))
+    .filter((slug) => slug && !takenFiles[slug]);
   const expected = {
     kinds: names.map(({ id }) => id),
     menus: ['company', 'links', 'services'],
     pages: drafts,
+    addresses: startingPages.map(({ path }) => slugOf(path)).filter((slug) => !['home', 'not-found'].includes(slug)),
   };
   const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
     const given = Object.keys(productNames(code)[group as keyof Groups] ?? {});
@@ -45,12 +68,14 @@ export function wordFaults(sample: Sample, code: Locale): string[] {
   return [...nameFaults, ...Object.keys(takenFiles).flatMap((slug) => fileFaults(sample, code, slug))];
 }
 
-function fileFaults(sample: Sample, code: Locale, slug: string): string[] {
-  const form = sample.site.forms.of(`${code}/${slug}.yaml`) ?? {};
-  const raw = sample.parsed(`${sample.model}/${slug}.yaml`);
+function fileFaults(sample: Site, code: Locale, slug: string): string[] {
+  const form = sample.forms.of(`${code}/${slug}.yaml`) ?? {};
+  const raw = sample.readYaml(`${sample.firstLocale}/${slug}.yaml`);
   const isOwners = ownersKeys(raw, slug);
-  const texts = proseOf({ form, raw }).filter(({ key, value }) => !isOwners(key) && /\p{L}/u.test(value));
-  const own = new Map(leavesOf(productWords(code, slug)).map(({ key, value }) => [key, String(value)]));
+  const texts = proseOf({ form, raw }).filter(
+    ({ key, value, role }) => role !== 'alt' && !isOwners(key) && /\p{L}/u.test(value),
+  );
+  const own = new Map(leavesOf(wordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));
   const place = (key: string) => `languages/${code}/${slug}.yaml: ${key}`;
   return [
     ...differences(

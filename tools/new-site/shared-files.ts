@@ -1,43 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
+import { fieldsOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Brand } from '#site/open-site.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
-import type { Menus } from '#site/schema/menus.ts';
-import { fileSkeleton } from '#tools/new-page/skeleton.ts';
-import { type Answers, codeOf, huesOf, servicePaths } from './answers.ts';
-import { productNames } from './product-words.ts';
-import { bracketed, type Sample, valueAt } from './sample.ts';
-import { startingPages } from './starting-pages.ts';
+import { valueFor } from '#tools/new-page/skeleton.ts';
+import { type Answers, codeOf, servicePaths } from './answers.ts';
+import { bracketed, edited, headOf } from './edited.ts';
+import { addressIn, productNames } from './product-words.ts';
+import { type StartingPage, startingPages } from './starting-pages.ts';
 
 /** Two squares, until the owner has a mark. */
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M36 8H56V28H36Z"/><path d="M8 28H36V56H8Z"/></svg>\n';
 
-export function sharedFiles(sample: Sample, answers: Answers): [file: string, text: string][] {
+export function sharedFiles(sample: Site, answers: Answers): [file: string, text: string][] {
   const withValues = (file: string, values: object): [string, string] => [
     file,
-    sample.edited(file, (doc) => {
+    edited(join(sample.root, file), (doc) => {
       for (const [key, value] of Object.entries(values)) doc.set(key, doc.createNode(value));
     }),
   ];
   const withEntries = (file: string, entries: unknown): [string, string] => [
     file,
-    sample.headOf(file) + stringify(entries),
+    headOf(join(sample.root, file)) + stringify(entries),
   ];
   return [
     withEntries('languages.yaml', answers.languages.map(languageOf)),
     withValues('company.yaml', companyOf(answers)),
-    withValues('brand.yaml', brandOf(sample, answers)),
+    withValues('brand.yaml', brandOf(answers)),
     withValues('booking.yaml', bookingOf(answers)),
     withValues('pages.yaml', { pages: pagesOf(answers) }),
     withValues('menus.yaml', menusOf(sample, answers)),
     ['media/mark.svg', mark],
-    ['notice.yaml', sample.edited('notice.yaml', (doc) => writeNotice(doc, sample, answers))],
+    ['notice.yaml', edited(join(sample.root, 'notice.yaml'), (doc) => writeNotice(doc, sample, answers))],
     withEntries('redirects.yaml', []),
-    ['blueprints.yaml', sample.edited('blueprints.yaml', (doc) => nameBlueprints(doc, sample, answers))],
+    ['blueprints.yaml', edited(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers))],
     // What the sample does not say is its own style.
     withEntries('banned-words.yaml', { allowed: [] }),
+    ...contoursOf(sample),
   ];
+}
+
+/** Lines behind pages without a picture, in the hue of the company; other drawings show where the sample is at home. */
+function contoursOf({ root, menus }: Site): [file: string, text: string][] {
+  const { home, groups } = menus();
+  const own = groups.find(({ id }) => id === home)?.hue;
+  return globSync('media/drawings/contours/*.svg', { cwd: root }).map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8').replace(`class="hue-${own}"`, 'class="hue-company"'),
+  ]);
 }
 
 /** TypeScript's library does not have `getTextInfo` yet: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
@@ -68,7 +81,7 @@ function companyOf({ founded, phonePlan, currency, timeZone, address, officeHour
     address,
     areaServed,
     phone: number(answers.phone),
-    phonePlan,
+    phonePlan: answers.phone.includes('-') ? phonePlan : { ...phonePlan, separator: ' ' },
     emergencyPhone: number(answers.emergencyPhone),
     // Figures of answer times are published once the owner says so.
     promises: { ...promises, publish: false },
@@ -83,78 +96,91 @@ function bookingOf({ calls, name, mailbox, promises }: Answers) {
   return { on: calls, minutes: promises.callMinutes, hosts: [{ name, email: mailbox, sample: false }] };
 }
 
-function brandOf(sample: Sample, { name, legalName, email, hues, action }: Answers) {
-  const own = huesOf((sample.parsed('brand.yaml') as Brand).hues, sample.parsed('menus.yaml') as Menus, hues);
-  return {
-    name,
-    legalName,
-    email,
-    careersEmail: email,
-    designCredit: name,
-    social: [],
-    hues: own,
-    action,
-    mark: 'mark.svg',
-  };
+function brandOf({ name, legalName, email, designCredit, hues, action }: Answers) {
+  return { name, legalName, email, careersEmail: email, designCredit, social: [], hues, action, mark: 'mark.svg' };
 }
 
-function pagesOf(answers: Answers) {
-  const services = servicePaths(answers).map((path) => ({ path, kind: 'service', state: 'draft' }));
-  return startingPages.flatMap(({ sections: _, ...page }) => (page.kind === 'list' ? [page, ...services] : page));
+/** The pages of a new site, its services behind their list. */
+export function pagesOf(answers: Answers): StartingPage[] {
+  const paths = servicePaths(answers);
+  const services = paths.map((path): StartingPage => ({ path, kind: 'service', state: 'draft' }));
+  return startingPages
+    .filter(({ role }) => answers.legalNotice || role !== 'legalNotice')
+    .flatMap((page) => (page.kind === 'list' ? [page, ...services] : page))
+    .map((page) => {
+      const service = paths.indexOf(page.path);
+      const found = answers.languages.map(codeOf).flatMap((code) => {
+        const address = addressIn(code, page.path) ?? servicePaths(answers, code)[service];
+        return address && address !== page.path && address !== '/' ? [[code, address]] : [];
+      });
+      return found.length > 0 ? { ...page, addresses: Object.fromEntries(found) } : page;
+    });
 }
 
 /** Named as the sample's first menu and the first two lists of its footer. */
-function menusOf(sample: Sample, answers: Answers) {
-  const { home, groups, footer } = sample.parsed('menus.yaml') as Menus;
-  const [company, family] = [groups.find(({ id }) => id === home), groups.find(({ index }) => index)];
+function menusOf(sample: Site, answers: Answers) {
+  const { home, groups, footer } = sample.menus();
   const named = (words: unknown, menu: string) =>
     inLanguages(answers, (code) => {
-      const { [code]: own, [sample.model]: model } = words as Record<Locale, { name: string }>;
+      const { [code]: own, [sample.firstLocale]: model } = words as Record<Locale, { name: string }>;
       return { name: own?.name ?? productNames(code).menus?.[menu] ?? bracketed(model?.name ?? '') };
     });
   const noted = (words: unknown, menu: string) => {
     const names = named(words, menu);
-    return inLanguages(answers, (code) => ({
-      ...names[code],
-      note: hintAt(sample, 'menus', code, ['groups', 0, sample.model, 'note']),
-    }));
+    return inLanguages(answers, (code) => ({ ...names[code], note: hintFor(sample, 'menus', 'note', code) }));
   };
   const paths = (list: string[]) => list.map((page) => ({ page }));
+  const notice = pagesOf(answers).filter(({ role }) => role === 'legalNotice');
   return {
+    home: 'company',
     groups: [
-      { id: home, ...noted(company, 'company'), hue: company?.hue, entries: paths(['/about-us']) },
+      {
+        id: 'company',
+        ...noted(
+          groups.find(({ id }) => id === home),
+          'company',
+        ),
+        hue: 'company',
+        entries: paths(['/about-us']),
+      },
       {
         id: 'services',
         ...noted(footer[1], 'services'),
-        hue: family?.hue,
+        hue: 'services',
         index: '/services',
         entries: paths(servicePaths(answers)),
       },
     ],
     footer: [
-      { ...named(footer[0], 'links'), entries: paths(['/', '/about-us', '/contact-us']) },
+      {
+        ...named(footer[0], 'links'),
+        entries: paths(['/', '/about-us', '/contact-us', ...notice.map(({ path }) => path)]),
+      },
       { ...named(footer[1], 'services'), group: 'services' },
     ],
   };
 }
 
-function hintAt({ site }: Sample, file: 'menus' | 'notice', code: Locale, path: (string | number)[]): unknown {
-  return valueAt(fileSkeleton(site, file, code), path);
+/** A hint for the first field of a name in a file of all languages. */
+function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Locale): unknown {
+  const field = [...fieldsOf(sample.forms.named(file), sample.readYaml(`${file}.yaml`))].find(
+    ({ path }) => path.at(-1) === name,
+  );
+  return field && valueFor(sample, field.schema, code, name);
 }
 
-function writeNotice(doc: Document, sample: Sample, answers: Answers): void {
+function writeNotice(doc: Document, sample: Site, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
-  const words = inLanguages(answers, (code) => ({
-    text: hintAt(sample, 'notice', code, [sample.model, 'text']),
-  }));
+  const words = inLanguages(answers, (code) => ({ text: hintFor(sample, 'notice', 'text', code) }));
   for (const [key, value] of Object.entries({ state: 'draft', ...words })) doc.set(key, doc.createNode(value));
 }
 
-function nameBlueprints(doc: Document, sample: Sample, answers: Answers): void {
-  for (const [at, { id, name }] of (doc.toJS() as { id: string; name: Record<Locale, string> }[]).entries()) {
+function nameBlueprints(doc: Document, sample: Site, answers: Answers): void {
+  for (const [at, { id, name }] of sample.blueprints().entries()) {
+    const words = name as unknown as Record<Locale, string>;
     const names = inLanguages(
       answers,
-      (code) => name[code] ?? productNames(code).kinds?.[id] ?? bracketed(name[sample.model] ?? ''),
+      (code) => words[code] ?? productNames(code).kinds?.[id] ?? bracketed(words[sample.firstLocale] ?? ''),
     );
     doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
     // A page of the sample, which stands in for those that end.

@@ -1,11 +1,21 @@
-/** Pages that a site begins with, in the order of `content/pages.yaml`; the services come behind their list. */
-export const startingPages = [
-  { path: '/', kind: 'home', sections: ['hero', 'service-index', 'points', 'call-to-action'] },
+export type StartingPage = {
+  path: string;
+  kind: string;
+  role?: string;
+  state?: 'draft';
+  unlisted?: true;
+  addresses?: Record<string, string>;
+};
+
+/** Pages that a site begins with, in the order of `content/pages.yaml`. */
+export const startingPages: StartingPage[] = [
+  { path: '/', kind: 'home' },
   { path: '/contact-us', kind: 'contact', role: 'contact' },
-  { path: '/about-us', kind: 'about', state: 'draft', sections: ['hero', 'prose', 'call-to-action'] },
-  { path: '/services', kind: 'list', state: 'draft', sections: ['hero', 'service-index', 'call-to-action'] },
+  { path: '/about-us', kind: 'about', state: 'draft' },
+  { path: '/services', kind: 'list', state: 'draft' },
   { path: '/privacy', kind: 'legal', role: 'privacy' },
   { path: '/accessibility', kind: 'legal', role: 'accessibility' },
+  { path: '/legal-notice', kind: 'legal-notice', role: 'legalNotice' },
   { path: '/search', kind: 'search', role: 'search', unlisted: true },
   { path: '/contact-us/sent', kind: 'outcome', role: 'sent', unlisted: true },
   { path: '/contact-us/not-sent', kind: 'outcome', role: 'notSent', unlisted: true },
@@ -47,10 +57,13 @@ export const takenFiles: Record<string, TakenFile> = {
       'sections.#3.next',
     ],
   },
-  'contact-us-sent': {},
+  'contact-us-sent': { hints: ['sections.#1.description'] },
   'contact-us-not-sent': { digits: 'sections.#1.reasons.invalid' },
   search: { hints: ['sections.#1.description'], without: 'sections.1.wayOn.1' },
   'not-found': { hints: ['meta.description'] },
-  privacy: { parts: ['purpose', 'retention', 'recipients', 'rights', 'protection', 'changes', 'law'] },
+  privacy: {
+    hints: ['sections.#2.sampleNote'],
+    parts: ['purpose', 'retention', 'recipients', 'rights', 'protection', 'changes', 'law'],
+  },
   accessibility: { hints: ['meta.description', 'sections.#2.parts.#4.items.#5'], parts: ['aim', 'complain'] },
 };

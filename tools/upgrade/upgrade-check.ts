@@ -1,26 +1,23 @@
 import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
+import type { Schema } from '#site/forms.server.ts';
 import { listFaults } from './list-faults.ts';
 
-const faults = faultsIn('content');
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const since = versionOfContent();
+const faults = orFaults(() => listFaults('content'));
+const keys = orFaults(newKeys);
 const lines = [
-  `Content of version ${since}, product of version ${version}. What changed since:`,
-  ...contentChangesSince(since).map((change) => `- ${change}`),
-  '',
+  ...(keys.length > 0 ? ['Your content may have now:', ...keys.map((key) => `- ${key}`), ''] : []),
   ...faults,
   `${faults.length} faults.${faults.length > 0 ? ' Correct these and run it again.' : ''}`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function faultsIn(root: string): string[] {
+function orFaults(read: () => string[]): string[] {
   try {
-    return listFaults(root);
+    return read();
   } catch (error) {
     // The languages themselves cannot be read.
     if (!(error instanceof ContentError)) throw error;
@@ -28,18 +25,23 @@ function faultsIn(root: string): string[] {
   }
 }
 
-/** The product's version when the content was last changed. */
-function versionOfContent(): string {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  const commit = git('log', '-1', '--format=%H', '--', 'content');
-  return JSON.parse(git('show', `${commit}:package.json`) || '{}').version ?? version;
+/** The keys that a schema leaves to the owner and that the schemas beside the content, as they were last committed, lack. */
+function newKeys(): string[] {
+  return [...siteIn('content').forms.files()].flatMap(([file, text]) => {
+    const { stdout } = spawnSync('git', ['show', `HEAD:content/json-schema/${file}`], { encoding: 'utf8' });
+    const known = new Set(stdout ? optionalKeys(JSON.parse(stdout)) : []);
+    const now = stdout ? new Set(optionalKeys(JSON.parse(text))) : [];
+    return [...now].filter((key) => !known.has(key)).map((key) => `${file.replace('.json', '')}: ${key}`);
+  });
 }
 
-/** The changes of content that CHANGELOG.md tells of since a version, the latest first. */
-function contentChangesSince(version: string): string[] {
-  const [newer = ''] = readFileSync('CHANGELOG.md', 'utf8').split(`## [${version}]`);
-  return newer
-    .split(/^- |^#/m)
-    .map((entry) => entry.replace(/\s+/g, ' ').trim())
-    .filter((entry) => entry.startsWith('Content:'));
+/** A section goes by its type: `hero.buttons`. */
+function* optionalKeys(schema: Schema, path: string[] = []): Generator<string> {
+  const { properties = {}, required = [], items, additionalProperties, anyOf = [], oneOf = [] } = schema;
+  const place = properties.type?.const ? [String(properties.type.const)] : path;
+  for (const [key, property] of Object.entries(properties)) {
+    if (!required.includes(key)) yield [...place, key].join('.');
+    yield* optionalKeys(property, [...place, key]);
+  }
+  for (const part of [items, additionalProperties, ...anyOf, ...oneOf]) if (part) yield* optionalKeys(part, place);
 }

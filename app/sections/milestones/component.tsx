@@ -9,7 +9,7 @@ export function Section({ view: block, frame }: SectionProps<'milestones'>) {
       <div className="container below">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
-          <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />
+          {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
           <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>

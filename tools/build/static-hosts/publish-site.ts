@@ -47,7 +47,7 @@ if (import.meta.main) {
     site,
     `${buildDirectory}/client`,
     security,
-    readRedirects('content/redirects.yaml'),
+    [...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')],
     notice(),
   );
   publishSite(rules, target);
