@@ -8,11 +8,10 @@ export function feedEntries(site: Site, locale: Locale) {
     .flatMap((definition) => {
       const { feedEntry } = definition;
       const reader = siteReader(site, locale, '/');
-      const told = feedEntry ? reader.pagesWith(definition).filter(({ section }) => !section.off) : [];
-      return told.flatMap(({ path, section }) => {
-        const entry = feedEntry?.(section, siteReader(site, locale, path));
+      if (!feedEntry) return [];
+      return reader.pagesWith(definition).map(({ path, section }) => {
         const { label, summary, to } = reader.card(path);
-        return entry ? { ...entry, title: label, summary, path: to } : [];
+        return { ...feedEntry(section, siteReader(site, locale, path)), title: label, summary, path: to };
       });
     })
     .toSorted((a, b) => b.published.localeCompare(a.published));

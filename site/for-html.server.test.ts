@@ -25,10 +25,8 @@ test('words of a page that belong together are kept so in its HTML, but for the 
   change(shell, 'skipToContent');
   const site = siteIn(root, { generated: 'tests/site/generated' });
   const { meta, head, sections } = pageData(site, url);
-  const form = sections.find(({ type }) => type === 'contact-form')?.content as unknown as Record<
-    (typeof parts)[number],
-    string
-  >;
+  const view = sections.find(({ type }) => type === 'contact-form')?.view;
+  const form = (view as { words: Record<(typeof parts)[number], string> }).words;
 
   expect(parts.map((key) => [key, kept.test(form[key])])).toEqual([
     ['title', true],

@@ -5,14 +5,13 @@ import related from '#app/sections/related/config.ts';
 import serviceIndex from '#app/sections/service-index/config.ts';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { siteIn } from '#app/site.server.ts';
-import { dataOf } from '#app/testing/content-of.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { llmsTxt } from '#tools/build/seo/llms.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
 import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
-import { siteReader } from './site-reader.server.ts';
+import { siteReader, viewOf } from './site-reader.server.ts';
 
 /** A content folder with these pages more, each in the words of /sap. */
 function contentWith(...more: Partial<PageEntry>[]): string {
@@ -47,8 +46,8 @@ function placesOf(site: Site) {
   const places = {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
-    services: dataOf(serviceIndex, { groups: {} }, siteReader(site, 'en', '/services')),
-    related: dataOf(related, shown, siteReader(site, 'en', '/oracle-services')),
+    services: viewOf(serviceIndex, { groups: {} }, siteReader(site, 'en', '/services')),
+    related: viewOf(related, shown, siteReader(site, 'en', '/oracle-services')),
     sitemap: listedPages(site).map((page) => page.address),
     llms: llmsTxt(site, 'en'),
   };

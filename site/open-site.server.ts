@@ -5,13 +5,14 @@ import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, ContentError, keyOf, placeAdvice } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
+import { type Field, fieldsOf, setIn } from './fields.ts';
 import { createForms, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Catalogue, createPictures } from './pictures.server.ts';
+import { type Catalogue, createPictures, type Filled } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
@@ -68,6 +69,10 @@ export function openSite(
     existsSync(join(root, 'booking.yaml')) ? readChecked('booking.yaml', bookingSchema) : noCalls,
   );
   const catalogueFile = join(generated, 'pictures.json');
+  const pictures = createPictures(
+    lazy(() => readJson<Catalogue>(catalogueFile)),
+    lazy(() => readJson(join(generated, 'share.json'))),
+  );
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));
   const lists = lazy(() => readChecked('blueprints.yaml', listsSchema));
@@ -118,6 +123,26 @@ export function openSite(
     // While developing, a page that no build has now says so wherever its name stands.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
+  }
+
+  const filled = new WeakMap<Section, Section>();
+
+  /** A section with the pictures and files that it names. Throws when one was never made. */
+  function withMedia<T extends Section>(section: T): Filled<T> {
+    const known = filled.get(section) ?? changeFields(section, pictures.inPlaceOf);
+    filled.set(section, known);
+    return known as Filled<T>;
+  }
+
+  /** A section with what `change` returns in place of its fields. */
+  function changeFields(section: Section, change: (role: Field['role'], value: unknown) => unknown): Section {
+    const copy = structuredClone(section);
+    const form = forms.shape('page').properties?.sections?.items ?? {};
+    for (const { path, role, value } of fieldsOf(form, section, { parts: false })) {
+      const changed = change(role, value);
+      if (changed !== value) setIn(copy, path, changed);
+    }
+    return copy;
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -184,18 +209,17 @@ export function openSite(
     /** The values that texts may name in braces. */
     facts,
     page,
+    withMedia,
+    changeFields,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {
-      const head = list.find((section) => definitionOf(section).isHead);
+      const head = list.find((section) => !section.off && definitionOf(section).isHead);
       if (!head) throw new Error('A page begins with a section that has its title.');
       return head as Section & Head;
     },
     catalogueFile,
-    pictures: createPictures(
-      lazy(() => readJson<Catalogue>(catalogueFile)),
-      lazy(() => readJson(join(generated, 'share.json'))),
-    ),
+    pictures,
     /** What the benchmark and the tests wrote last. */
     measured: lazy((): Record<string, Measured> => {
       const file = join(root, measuredFile);

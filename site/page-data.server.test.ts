@@ -4,8 +4,10 @@ import type { SectionType } from '#app/sections/definitions.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { feedEntries } from './feed.server.ts';
 import { pageData, surfacesOf } from './page-data.server.ts';
 import type { Section } from './section.ts';
+import { slugOf } from './slug.ts';
 
 const site = siteUnderTest();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
@@ -56,29 +58,67 @@ test.each([
 ] as const)('%s shows the section "%s" of home, without its link to the page shown', (path, type) => {
   const { locale } = dataAt(path);
 
-  expect(sectionAt(path, type)?.content).toMatchObject({
+  expect(sectionAt(path, type)?.view).toMatchObject({
     title: contentOf(site, locale, '/', type).title,
     more: undefined,
   });
 });
 
-test('the strip of home has the same clients as their page, without what it does not show', () => {
-  const strip = sectionAt('/', 'client-strip')?.data as { id: string }[];
+type Change = (section: Section) => Section;
 
-  expect(strip.map(({ id }) => id)).toEqual(
-    contentOf(site, 'en', '/partners-clients', 'clients').items.map(({ id }) => id),
+/** The site with other sections in the files of pages. */
+function siteWith(changes: Record<string, Change>) {
+  const files = Object.entries(changes).map(([name, change]) => {
+    const { sections, ...page } = site.readYaml(`en/${name}.yaml`) as { sections: Section[] };
+    return [`en/${name}.yaml`, stringify({ ...page, sections: sections.map(change) })];
+  });
+  return siteUnderTest({ env: { UNSAVED_DIR: temporaryFolder(Object.fromEntries(files)) } });
+}
+
+const off =
+  (type: SectionType): Change =>
+  (section) =>
+    section.type === type ? { ...section, off: true } : section;
+const toCases: Change = (section) => (section.type === 'reference' ? { ...section, section: 'cases' } : section);
+const cases = site.pages().filter(({ kind }) => kind === 'case');
+const noCases = Object.fromEntries(cases.map(({ path }) => [slugOf(path), off('case')]));
+
+test.each<
+  [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
+>([
+  ['that is switched off', {}, { sap: off('prices') }, '/sap', 'prices'],
+  ['whose list is empty', {}, noCases, '/', 'case-list'],
+  ['that stands for one that is switched off', {}, { home: off('solutions') }, '/featured', 'solutions'],
+  ['that stands for an empty list', { featured: toCases }, noCases, '/featured', 'case-list'],
+  ['that lists what is switched off', {}, { 'partners-clients': off('clients') }, '/', 'client-strip'],
+])('a section %s is not shown', (_, before, after, path, type) => {
+  const [shown, left] = [before, { ...before, ...after }].map((changes) =>
+    dataAt(path, siteWith(changes)).sections.map((section) => section.type),
   );
-  expect(Object.keys(strip[0] ?? {}).sort()).toEqual(['id', 'mark', 'name', 'sample']);
+
+  expect(shown).toContain(type);
+  expect(left).toEqual(shown?.filter((each) => each !== type));
 });
 
-test('a section that is switched off is not shown', () => {
-  const { sections, ...page } = site.readYaml('en/sap.yaml') as { sections: object[] };
-  const [first, second, ...others] = sections;
-  const text = stringify({ ...page, sections: [first, { ...second, off: true }, ...others] });
-  const before = dataAt('/sap').sections.map(({ type }) => type);
-  const changed = siteUnderTest({ env: { UNSAVED_DIR: temporaryFolder({ 'en/sap.yaml': text }) } });
+test('a list may stand on a page that it lists', () => {
+  const toList: Change = (section) =>
+    section.type === 'call-to-action' ? Object.assign({ type: 'article-list' }, { title: 'All' }) : section;
+  const { sections } = dataAt('/insights/sap-ecc-2027', siteWith({ 'insights-sap-ecc-2027': toList }));
 
-  expect(dataAt('/sap', changed).sections.map(({ type }) => type)).toEqual(before.toSpliced(1, 1));
+  expect(sections.map(({ type }) => type)).toContain('article-list');
+});
+
+test('other pages, feeds and files know nothing of a section that is switched off', () => {
+  const changed = siteWith({ sap: off('prices'), people: off('people'), 'insights-sap-ecc-2027': off('article') });
+  const [services, lead] = (['/services', '/sap'] as const).map((path) =>
+    JSON.stringify(dataAt(path, changed).sections),
+  );
+  const { smallest } = contentOf(site, 'en', '/sap', 'prices');
+
+  expect(JSON.stringify(dataAt('/services').sections)).toContain(smallest.summary);
+  expect(services).not.toContain(smallest.summary);
+  expect(lead).not.toContain('/people#');
+  expect(feedEntries(changed, 'en').map(({ path }) => path)).not.toContain('/insights/sap-ecc-2027');
 });
 
 test('whatever the order of sections, no two in a row stand on the same surface', () => {

@@ -2,9 +2,8 @@ import { forHtml } from './for-html.server.ts';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
-import type { Picture } from './picture.ts';
 import type { Head, Section, SectionDefinition, Surface } from './section.ts';
-import { type SiteReader, siteReader } from './site-reader.server.ts';
+import { type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
@@ -20,10 +19,13 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
   const reader = siteReader(shown, locale, path);
   const { meta, sections: typed } = site.page(locale, entry);
-  const { navLabel, sections: all } = shown.page(locale, entry);
-  const sections = all
-    .filter((section) => !section.off && (site.definitionOf(section).isShown?.(section, reader) ?? true))
-    .map((section) => resolved(section, reader, site.definitionOf));
+  const { navLabel } = shown.page(locale, entry);
+  const sections = reader.shownSections(path).flatMap((section) => {
+    const { resolve } = site.definitionOf(section);
+    return (resolve ? resolve(section, reader) : section) ?? [];
+  });
+  const { tagline, title, titleHighlight, description, image } = site.withMedia(site.headOf(typed));
+  const head: Head = { tagline, title, titleHighlight, description, image };
   const surfaces = surfacesOf(sections, site.definitionOf);
   const group = groupOf(path, site.menus());
   const { pictures } = site;
@@ -40,23 +42,14 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
-    head: pictures.fillIn(site.headOf(typed.filter(({ off }) => !off))) as Head & { image?: Picture },
-    sections: sections.map((section, place) => ({
+    head,
+    sections: sections.map(({ type, id, ...content }, place) => ({
       key: `${path} ${place}`,
-      type: section.type,
-      content: pictures.fillIn(section),
-      data: site.definitionOf(section).load?.(section, reader),
-      surface: surfaces[place] as Surface,
+      type,
+      frame: { id, surface: surfaces[place] as Surface },
+      view: viewOf(site.definitionOf({ type }), content, reader),
     })),
   };
-}
-
-/** A section of another page has no link to the page that it stands on here. */
-function resolved(section: Section, reader: SiteReader, definitionOf: Site['definitionOf']): Section {
-  const definition = definitionOf(section);
-  if (!definition.resolve) return section;
-  const own: Section & { more?: { to: string } } = definition.resolve(section, reader);
-  return own.more?.to === reader.path ? ({ ...own, more: undefined } as Section) : own;
 }
 
 /** The way from home: the index of the page's family, else the pages that its address stands below. */
@@ -71,15 +64,15 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
 /** Surfaces alternate: each section has the one its type wants, or another where the one before it has that already. */
 export function surfacesOf(
   sections: readonly Section[],
-  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'surfaceOf' | 'isHead'>,
+  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,
 ): Surface[] {
   const surfaces: Surface[] = [];
   for (const section of sections) {
-    const definition = definitionOf(section);
-    const wanted = definition.surfaceOf?.(section) ?? definition.surface;
+    const { isHead, surface } = definitionOf(section);
+    const wanted = typeof surface === 'function' ? surface(section) : surface;
     const before = surfaces.at(-1);
     const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
-    surfaces.push(definition.isHead ? 'head' : wanted && wanted !== before ? wanted : other);
+    surfaces.push(isHead ? 'head' : wanted && wanted !== before ? wanted : other);
   }
   return surfaces;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { Locale } from './languages.ts';
 import type { Drawing, Logo, Photo, Picture } from './picture.ts';
 import type { PageEntry } from './schema/pages.ts';
+import type { Role } from './schema/role.ts';
 import { slugOf } from './slug.ts';
 
 /** What `npm run generate` says of the pictures that it made. */
@@ -12,14 +14,23 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
   files: Record<string, { src: string; type: string; bytes: number }>;
 };
 
-/** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
-export type WithPictures<T> = T extends { alt: string }
-  ? Picture
-  : T extends readonly (infer Entry)[]
-    ? WithPictures<Entry>[]
-    : T extends object
-      ? { [Key in keyof T]: WithPictures<T[Key]> }
-      : T;
+/** Which of the catalogue the fields of a role name. */
+const kinds = { paper: 'papers', logo: 'logos', file: 'files' } as const;
+
+/** What stands in place of a field that names it, by the field's role. */
+type Media = { image: Picture } & { [Role in keyof typeof kinds]: Catalogue[(typeof kinds)[Role]][string] };
+
+/** Content with its pictures and files. The schema says by `brand` which fields name one. */
+export type Filled<T> =
+  T extends z.core.$brand<infer Role extends keyof Media>
+    ? Media[Role]
+    : T extends readonly (infer Entry)[]
+      ? Filled<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]: Filled<T[Key]> }
+        : T;
+
+type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -35,20 +46,18 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
     throw new Error(`There is no ${kind.replace(/s$/, '')} "${name}": ${advice}.`);
   }
 
-  function replace(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(replace);
-    if (!value || typeof value !== 'object') return value;
-    if ('alt' in value) {
-      const { scene, photo, alt } = value as { scene?: string; photo?: string; alt: string };
-      return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt };
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replace(entry)]));
+  function image({ scene, photo, alt }: NamedPicture): Picture {
+    return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt } as Picture;
   }
 
   return {
-    find,
-    /** Returns a page's content with its pictures' addresses and sizes. Throws when a picture was never made. */
-    fillIn: <T>(content: T) => replace(content) as WithPictures<T>,
+    image,
+    /** What stands in place of a field that names a picture or a file; any other stays. Throws when it was never made. */
+    inPlaceOf(role: Role | undefined, value: unknown): unknown {
+      if (role === 'image') return image(value as NamedPicture);
+      const kind = kinds[role as keyof typeof kinds];
+      return kind ? find(kind, String(value)) : value;
+    },
     /**
      * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug gives
      * it. Rendezvous hashing: when a file comes or goes, only its own pages change.

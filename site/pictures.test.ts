@@ -21,18 +21,25 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
 });
 
 test('a drawing takes the place of its name', () => {
-  expect(pictures.fillIn({ hero: { image: { scene: 'sap-hero', alt: 'A' } } }).hero.image).toMatchObject({
+  expect(pictures.image({ scene: 'sap-hero', alt: 'A' })).toMatchObject({
     src: expect.stringMatching(/^\/scenes\/sap-hero\.\w+\.svg$/),
     alt: 'A',
   });
 });
 
+test('a field that names a file has it in its place, by its role alone', () => {
+  const name = 'sample-report.pdf';
+
+  expect(pictures.inPlaceOf('file', name)).toMatchObject({ src: expect.stringMatching(/^\/media\//), type: 'PDF' });
+  expect(pictures.inPlaceOf('text', name)).toBe(name);
+});
+
 test('a picture that was never made is told by its name', () => {
-  expect(() => pictures.fillIn({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
-  expect(() => pictures.fillIn({ photo: 'none.jpg', alt: 'A' })).toThrow(
+  expect(() => pictures.image({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
+  expect(() => pictures.image({ photo: 'none.jpg', alt: 'A' })).toThrow(
     'There is no photo "none.jpg": "npm run check"',
   );
-  expect(() => pictures.find('logos', 'none.svg')).toThrow('There is no logo "none.svg"');
+  expect(() => pictures.inPlaceOf('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
 test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {

@@ -3,13 +3,13 @@ import { siteIn } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sampleLedger } from './samples.server.ts';
 
-test('everything that is still sample or to be written is named by file and key, drafts left out', () => {
+test('everything that is still sample or to be written is named by file and key, drafts and sections that are off left out', () => {
   const languages = ['en', 'es'].map((code) => ({ code, tag: code, name: code, direction: 'ltr' }));
   const root = temporaryFolder({
     'languages.yaml': JSON.stringify(languages),
     'company.yaml': 'sample: true\nfounded: 2007\n',
     'en/sap.yaml':
-      'sections: [{ type: statistics, items: [{ value: 1, label: a, sample: false }, { value: 2, label: b, sample: true }] }]\n',
+      'sections: [{ type: statistics, items: [{ value: 1, label: a, sample: false }, { value: 2, label: b, sample: true }] }, { type: table, sample: true, off: true }]\n',
     'en/privacy.yaml':
       'sections: [{ type: legal, effective: 2026-11-20, parts: [], sampleNote: To be read by a lawyer. }]\n',
     'en/site.yaml': 'sample: { label: Sample }\nnav: { home: "[Home page]" }\n',

@@ -1,6 +1,6 @@
 import { keyOf } from './content-error.ts';
 import { contentEntries } from './entries.server.ts';
-import { groupPath } from './fields.ts';
+import { fieldsAs, groupPath } from './fields.ts';
 import { isHint } from './hint.ts';
 import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
@@ -8,7 +8,7 @@ import { slugOf } from './slug.ts';
 /** Something that the owner has not yet put something true in place of: made up, or a hint. */
 export type SampleEntry = { readonly file: string; readonly key: string };
 
-/** Every entry with `sample: true`, a note that it is a sample or a hint, drafts left out. Throws ContentError. */
+/** Every entry with `sample: true`, a note that it is a sample or a hint; drafts and sections that are off are left out. Throws ContentError. */
 export function sampleLedger(site: Site): SampleEntry[] {
   const files = contentEntries(site);
   const drafts = files.flatMap(({ name, fields }) =>
@@ -17,9 +17,10 @@ export function sampleLedger(site: Site): SampleEntry[] {
   return files
     .filter(({ name }) => !drafts.includes(name))
     .flatMap(({ file, fields }) => {
-      const open = fields.filter(
-        ({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value),
-      );
+      const off = fieldsAs(fields, 'off').map(({ path }) => keyOf(groupPath(path)));
+      const open = fields
+        .filter(({ key }) => !off.some((group) => key.startsWith(`${group}.`)))
+        .filter(({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value));
       return [...new Set(open.map(({ path }) => keyOf(groupPath(path))))].map((key) => ({ file, key }));
     });
 }

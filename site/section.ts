@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Picture } from './picture.ts';
+import type { Filled } from './pictures.server.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
 /** What a section stands on. */
@@ -8,53 +10,62 @@ export type Surface = 'head' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'c
 export type Section = { type: string; id?: string; off?: true };
 
 /** The name of a type of section, which is that of its folder, and the fields that a page gives it. */
-export type SectionShape<Type extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
+export type SectionShape<Type extends string = string, Fields extends z.ZodRawShape = z.ZodRawShape> = {
   readonly type: Type;
-  readonly schema: Schema;
+  readonly fields: Fields;
 };
 
-export type ContentOf<Shape extends SectionShape> = z.output<Shape['schema']>;
-/** A section of a type. */
-export type SectionOf<Shape extends SectionShape> = ContentOf<Shape> & { type: Shape['type']; id?: string; off?: true };
+/** What a page gives a section, with the pictures and files that it names. */
+export type ContentOf<Fields extends z.ZodRawShape> = Filled<z.output<z.ZodObject<Fields>>>;
 
 /** What the folder of a type of section says. */
 export type SectionDefinition<
   Type extends string = string,
-  Schema extends z.ZodObject = z.ZodObject,
-  Data = unknown,
-> = SectionShape<Type, Schema> & {
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  View extends object = object,
+  Entry = unknown,
+  Content = ContentOf<Fields>,
+> = SectionShape<Type, Fields> & {
   /** It has the page's h1. */
   isHead?: boolean;
   /** What it stands on, unless the section before it stands on the same. */
-  surface?: Surface;
-  /** The same, where its content decides. */
-  surfaceOf?(content: z.output<Schema>): Surface;
-  /** Reads what it shows of other files. */
-  load?(content: z.output<Schema>, site: SiteReader): Data;
-  /** Whether there is something to show; without it there always is. */
-  isShown?(content: z.output<Schema>, site: SiteReader): boolean;
+  surface?: Surface | ByContent<Content>;
+  /** What it lists of other pages: with nothing in the list it is not shown, and no other page knows of it. */
+  entries?(content: Content, site: SiteReader): readonly Entry[];
+  /** What its component shows; browsers get nothing else. Without it, its content. */
+  view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
   /** What feed readers are told of its page. */
-  feedEntry?(content: z.output<Schema>, site: SiteReader): { author: string; published: string; changed: string };
+  feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
   /** Files that the build writes beside the page, by their addresses. */
-  files?(content: z.output<Schema>, site: SiteReader): Record<string, string>;
-  /** The section that is shown in its place. */
-  resolve?(content: z.output<Schema>, site: SiteReader): Section;
+  files?(content: Content, site: SiteReader): Record<string, string>;
+  /** The section that is shown in its place, if that is shown where it stands. */
+  resolve?(content: Content, site: SiteReader): Section | undefined;
 };
+
+/** Written as a method, so that definitions of any type fit into one list. */
+type ByContent<Content> = { surface(content: Content): Surface }['surface'];
+
+/** What the component of a definition shows. */
+export type ViewOf<Definition> = Definition extends { view?(...given: never[]): infer View } ? View : never;
 
 /** The types of sections of a site: their definitions, and the folder that has one for each, with its labels. */
 export type SectionTypes = { readonly definitions: readonly SectionDefinition[]; readonly folder: string };
 
 /** Types a definition at the place where it is written. */
-export function defineSection<Type extends string, Schema extends z.ZodObject, Data = undefined>(
-  definition: SectionDefinition<Type, Schema, Data>,
-): SectionDefinition<Type, Schema, Data> {
+export function defineSection<
+  Type extends string,
+  Fields extends z.ZodRawShape,
+  View extends object = ContentOf<Fields>,
+  Entry = never,
+>(definition: SectionDefinition<Type, Fields, View, Entry>): SectionDefinition<Type, Fields, View, Entry> {
   return definition;
 }
 
-/** Words that every section with the page's h1 has. */
+/** What every section with the page's h1 has. */
 export type Head = {
   tagline?: string | undefined;
   title: string;
   titleHighlight?: string | undefined;
   description: string;
+  image?: Picture | undefined;
 };

@@ -1,60 +1,82 @@
+import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
-import type { Picture } from './picture.ts';
 import type { PageEntry } from './schema/pages.ts';
-import type { Section, SectionOf, SectionShape } from './section.ts';
+import type { onward } from './schema/parts.ts';
+import type { ContentOf, Section, SectionDefinition, SectionShape } from './section.ts';
 import { slugOf } from './slug.ts';
 import { endOf } from './validity.server.ts';
 
+type Definition<Fields extends z.ZodRawShape, View extends object, Entry> = SectionDefinition<
+  string,
+  Fields,
+  View,
+  Entry
+>;
+
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** What the loader of a section may ask of the rest of the site, for one page in one language. */
+/** What a section shows on a page. */
+export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
+  { view, entries }: Definition<Fields, View, Entry>,
+  content: ContentOf<Fields>,
+  page: SiteReader,
+): View {
+  return view ? view(content, page, entries?.(content, page) ?? []) : (content as object as View);
+}
+
+/** What a section may ask of the rest of the site, for one page in one language. */
 export function siteReader(site: Site, locale: Locale, path: string) {
   const menus = site.menus();
   const { groups } = menus;
   const pages = site.pagesIn(locale);
 
-  function sections<Shape extends SectionShape>(of: string, { type }: Shape): SectionOf<Shape>[] {
-    const entry = pages.find((page) => page.path === of);
-    const found = entry ? site.page(locale, entry).sections.filter((section) => section.type === type) : [];
-    return found as unknown as SectionOf<Shape>[];
+  /**
+   * The sections of a page that are shown, all or some: who looks into it knows of these alone. No other is asked for what it
+   * lists, since a list may stand on the pages that it lists.
+   */
+  function shownSections(of: string, isWanted: (section: Section) => boolean = () => true): Section[] {
+    const entry = pages.find((page) => page.path === of) ?? { path: of };
+    const isEmpty = (section: Section) =>
+      site.definitionOf(section).entries?.(section, siteReader(site, locale, of)).length === 0;
+    const list = site.page(locale, entry).sections.filter((section) => !section.off && isWanted(section));
+    return list.map((section) => site.withMedia(section)).filter((section) => !isEmpty(section));
   }
 
-  /** The listed pages of the kinds that have a section of a type, with the first one. No other page is read. */
-  function pagesWith<Shape extends SectionShape>(shape: Shape) {
-    const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === shape.type));
+  function sections<Shape extends SectionShape>(of: string, { type }: Shape) {
+    const found = shownSections(of, (section) => section.type === type);
+    return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
+  }
+
+  /** The listed pages of the kinds that have a section of a type, with the first one, and what it shows there. No other page is read. */
+  function pagesWith<Fields extends z.ZodRawShape, View extends object, Entry>(
+    definition: Definition<Fields, View, Entry>,
+  ) {
+    const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === definition.type));
     return pages
       .filter(({ kind, unlisted }) => !unlisted && kinds.some(({ id }) => id === kind))
       .flatMap(({ path: of }) =>
-        sections(of, shape)
+        sections(of, definition)
           .slice(0, 1)
-          .map((section) => ({ path: of, section })),
+          .map((section) => ({
+            path: of,
+            section,
+            view: () => viewOf(definition, section, siteReader(site, locale, of)),
+          })),
       );
   }
 
-  function sectionAt(of: string, id: string): Section;
-  function sectionAt<Shape extends SectionShape>(of: string, id: string, shape: Shape): SectionOf<Shape>;
-  function sectionAt(of: string, id: string, shape?: SectionShape): Section {
-    const found = site.page(locale, { path: of }).sections.find((section) => section.id === id);
-    if (!found || (shape && found.type !== shape.type))
-      throw new Error(`${of} has no section ${id} that ${path} could show.`);
-    return found;
+  function card(of: string) {
+    const { navLabel, summary } = site.page(locale, { path: of });
+    return { label: navLabel, summary, to: site.localizedPath(of, locale) };
   }
 
-  function card(of: string) {
-    const { navLabel, summary, sections: list } = site.page(locale, { path: of });
-    return {
-      label: navLabel,
-      summary,
-      image: headPicture(site, list),
-      family: groupOf(of, menus).id,
-      to: site.localizedPath(of, locale),
-    };
-  }
+  const pictureOf = (entry: Pick<PageEntry, 'path'>) =>
+    site.withMedia(site.headOf(site.page(locale, entry).sections)).image;
 
   return {
     locale,
@@ -68,11 +90,14 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     links: (paths: readonly string[]) => linksTo(site, paths, locale),
     pagesByKind: (rest: string) => pagesByKind(site, locale, rest),
     card,
-    /** Of pages that are shown now. */
-    cards: (paths: readonly string[]) => paths.filter((of) => pages.some((page) => page.path === of)).map(card),
+    /** Of pages that are shown now, with their families and pictures. */
+    cards: (paths: readonly string[]) =>
+      paths
+        .flatMap((of) => pages.filter((page) => page.path === of))
+        .map((page) => ({ ...card(page.path), family: groupOf(page.path, menus).id, image: pictureOf(page) })),
     /** The picture of one of these pages that have one, counted from 0. */
-    picture: (of: readonly PageEntry[], place: number) =>
-      of.flatMap((page) => headPicture(site, site.page(locale, page).sections) ?? [])[place],
+    picture: (of: readonly PageEntry[], place: number) => of.flatMap((page) => pictureOf(page) ?? [])[place],
+    shownSections,
     sections,
     allSections: <Shape extends SectionShape>(shape: Shape) => pages.flatMap((page) => sections(page.path, shape)),
     pagesWith,
@@ -82,21 +107,27 @@ export function siteReader(site: Site, locale: Locale, path: string) {
       renderMarkdown(text, {
         words: site.words(locale).markdown,
         address: (to) => site.localizedPath(to, locale),
-        picture: site.pictures.fillIn,
+        picture: site.pictures.image,
         keep: keeper(site),
       }),
     familyOf: (of = path) => groupOf(of, menus).id,
-    /** Whether something has ended, as of the build, and what is said of its end where it has one. */
+    /** Whether something has ended, as of the build, and a note on its end where it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
-    withPictures: site.pictures.fillIn,
-    sectionAt,
-    mark: ({ logo }: { logo: string }) => site.pictures.find('logos', logo),
-    file: (name: string) => site.pictures.find('files', name),
+    /** A section of another page as this one shows it, without its way on to this page; nothing where it is not shown. */
+    sectionAt(of: string, id: string): Section | undefined {
+      const isNamed = (section: Section) => section.id === id;
+      if (!site.page(locale, { path: of }).sections.some(isNamed))
+        throw new Error(`${of} has no section ${id} that ${path} could show.`);
+      const leadsHere = (value: unknown) => (value as z.output<typeof onward>).to === path;
+      const [found] = shownSections(of, isNamed);
+      return (
+        found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
+      );
+    },
     profile: () => site.pictures.chosen('profiles', slugOf(path)),
-    paper: (name?: string) => (name ? site.pictures.find('papers', name) : undefined),
-    /** The last moment at which a page is shown, and its date; nothing where it stays. */
-    closing: (of = path) => {
-      const end = pages.find((page) => page.path === of)?.expireAt;
+    /** The last moment at which this page is shown, and its date; nothing where it stays. */
+    closing: () => {
+      const end = pages.find((page) => page.path === path)?.expireAt;
       return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),
@@ -126,18 +157,18 @@ function pagingOf(site: Site, path: string, pages: readonly PageEntry[]) {
   return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
-function validityOf(site: Site, until: string | undefined, locale: Locale): { hasEnded: boolean; said?: string } {
+function validityOf(site: Site, until: string | undefined, locale: Locale): { hasEnded: boolean; note?: string } {
   if (!until) return { hasEnded: false };
   const { validity } = site.words(locale);
-  if (endOf(until, site.company().timeZone) <= site.now.getTime()) return { hasEnded: true, said: validity.renewal };
-  return { hasEnded: false, said: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
+  if (endOf(until, site.company().timeZone) <= site.now.getTime()) return { hasEnded: true, note: validity.renewal };
+  return { hasEnded: false, note: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
 }
 
-function dateText({ company }: Site, time: number, locale: Locale, timeZone = company().timeZone): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time);
-}
-
-function headPicture({ headOf, pictures }: Site, sections: Section[]): Picture | undefined {
-  const head = headOf(sections);
-  return 'image' in head ? pictures.fillIn(head as Section & { image: { alt: string } }).image : undefined;
+function dateText(
+  { company, findLanguage }: Site,
+  time: number,
+  locale: Locale,
+  timeZone = company().timeZone,
+): string {
+  return new Intl.DateTimeFormat(findLanguage(locale).tag, { dateStyle: 'long', timeZone }).format(time);
 }

@@ -1,19 +1,21 @@
+import type { z } from 'zod';
 import type { PageData } from '#site/page-data.server.ts';
-import type { WithPictures } from '#site/pictures.server.ts';
-import type { SectionDefinition, SectionTypes, SectionOf as SectionWith, Surface } from '#site/section.ts';
+import type { SectionDefinition, SectionTypes, Surface, ViewOf } from '#site/section.ts';
 import * as types from './types.ts';
 
 type Types = typeof types;
 export type SectionType = keyof Types;
-export type SectionOf<T extends SectionType> = SectionWith<Types[T]>;
+/** A section of a type, as a page's file has it. */
+export type SectionOf<T extends SectionType> = z.output<z.ZodObject<Types[T]['fields']>> & {
+  type: T;
+  id?: string;
+  off?: true;
+};
 
-type LoadedBy<Definition> = Definition extends { load?(...given: never[]): infer Data } ? Data : undefined;
-
-/** What a section's component gets: its words and pictures, what its loader returned, its place and its page. */
+/** What a section's component gets: what it shows, what its frame needs to know, and its page. */
 export type SectionProps<T extends SectionType> = {
-  content: WithPictures<SectionOf<T>>;
-  data: LoadedBy<Types[T]>;
-  surface: Surface;
+  view: ViewOf<Types[T]>;
+  frame: { id?: string | undefined; surface: Surface };
   page: Omit<PageData, 'sections'>;
 };
 

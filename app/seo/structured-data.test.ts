@@ -77,7 +77,7 @@ test('pages about something else name the company alone', () => {
 
 test('a service page is about its service, which lists what its tabs hold', () => {
   const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
-  const section = { key: '', type: 'tabs', content: tabs, data: undefined, surface: 'paper' };
+  const section = { key: '', type: 'tabs', view: tabs };
   const nodes = nodesOf({ sections: [section] as unknown as PageData['sections'] });
   expect(nodeOf(nodes, 'WebPage')).toMatchObject({
     name: 'Un título con brillo',
@@ -101,7 +101,7 @@ test('home has no trail and is about the company', () => {
 
 test('the index of services lists their pages in order', () => {
   const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
-  const section = { key: '', type: 'service-index', content: {}, data: groups, surface: 'paper' };
+  const section = { key: '', type: 'service-index', view: { families: groups } };
   const sections = [section] as unknown as PageData['sections'];
   expect(nodeOf(nodesOf({ path: '/services', sections }), 'CollectionPage')).toMatchObject({
     mainEntity: {

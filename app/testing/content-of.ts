@@ -1,11 +1,8 @@
-import type { z } from 'zod';
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
 import { forHtml } from '#site/for-html.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { SectionDefinition } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** The first section of a type that a page has, with its words as HTML has them. Throws where it has none. */
 export function contentOf<T extends SectionType>(site: Site, locale: Locale, path: string, type: T): SectionOf<T> {
@@ -25,14 +22,4 @@ export function titleOf(site: Site, locale: Locale, path: string): string {
 export function menuNames(site: Site, locale: Locale): Record<string, string> {
   const shown = site.menus().groups.filter(({ entries }) => linksOfEntries(site, entries, locale).length > 0);
   return Object.fromEntries(shown.map((group) => [group.id, inLocale(group, locale).name]));
-}
-
-/** What a section shows of other files, by the loader of its type. */
-export function dataOf<Schema extends z.ZodObject, Data>(
-  { type, load }: SectionDefinition<string, Schema, Data>,
-  content: z.output<Schema>,
-  reader: SiteReader,
-): Data {
-  if (!load) throw new Error(`Sections of the type ${type} load nothing.`);
-  return load(content, reader);
 }

@@ -31,13 +31,12 @@ export function renderInShell(element: ReactElement, path = '/') {
   return { ...render(<RouterProvider router={router} />), router, shell };
 }
 
-/** Renders a section as it stands on a page, with this content and data. */
+/** Renders a section as it stands on a page, with this view. */
 export function renderSection<T extends SectionType>(
   Section: ComponentType<SectionProps<T>>,
-  content: Omit<SectionProps<T>['content'], 'type'>,
-  { data, path = '/' }: { data?: SectionProps<T>['data']; path?: string } = {},
+  view: SectionProps<T>['view'],
+  path = '/',
 ) {
   const { sections, ...page } = pageData(site, new URL(path, 'http://site.test'));
-  const props = { content, data, surface: 'paper', page } as unknown as SectionProps<T>;
-  return renderInShell(<Section {...props} />, path);
+  return renderInShell(<Section view={view} frame={{ surface: 'paper' }} page={page} />, path);
 }

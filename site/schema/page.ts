@@ -6,12 +6,12 @@ export type PageContent = z.output<typeof pageBase> & { sections: Section[] };
 
 /** The shape of every page's file. */
 export function pageSchema({ definitions }: SectionTypes): z.ZodType<PageContent> {
-  const [first, ...others] = definitions.map(({ type, schema }) =>
+  const [first, ...others] = definitions.map(({ type, fields }) =>
     z.strictObject({
       type: z.literal(type),
       id: sectionId.optional(),
-      ...schema.shape,
-      off: z.literal(true).optional(),
+      ...fields,
+      off: z.literal(true).meta({ role: 'off' }).optional(),
     }),
   );
   if (!first) throw new Error('There is no type of section.');

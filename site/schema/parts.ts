@@ -107,14 +107,14 @@ export const scene = z
   .meta({ role: 'drawing' });
 
 /** The name of a drawn sheet of paper. */
-export const paper = scene.meta({ role: 'paper' });
+export const paper = scene.meta({ role: 'paper' }).brand<'paper'>();
 
 /** The name of a file in `content/media/` that is shown as a photograph or, as SVG too, as a logo. */
 const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP').meta({ role: 'photo' });
-export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP').meta({ role: 'logo' });
+export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP').meta({ role: 'logo' }).brand<'logo'>();
 
 /** The name of a file in `content/media/` that readers open: a PDF or a picture. */
-export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta({ role: 'file' });
+export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta({ role: 'file' }).brand<'file'>();
 
 /** The name of a file in `content/media/` with one of these endings. */
 export function mediaFile(endings: string) {
@@ -125,7 +125,9 @@ export function mediaFile(endings: string) {
 /** A drawing or a photograph, and what it tells. */
 export const image = z
   .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
-  .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)');
+  .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)')
+  .meta({ role: 'image' })
+  .brand<'image'>();
 
 /** Whether something is made up. */
 export const sample = z.boolean().meta({ role: 'sample' });
@@ -144,7 +146,8 @@ export const item = z.strictObject({ title, description: text });
 
 export const block = z.strictObject({ title, description: text, items: z.array(item).min(2) });
 
-export const onward = z.strictObject({ label: title, to: link });
+/** Where a section goes on. */
+export const onward = z.strictObject({ label: title, to: link }).meta({ role: 'onward' });
 
 /** What a card shows beside its words. */
 export const card = item.extend({

@@ -16,7 +16,8 @@ export type Role =
   | 'listed-link'
   | 'localized-link'
   | 'address'
-  // Something in `content/media/`.
+  // Something in `content/media/`; an image is a drawing or a photo with what it tells.
+  | 'image'
   | 'drawing'
   | 'paper'
   | 'photo'
@@ -29,6 +30,7 @@ export type Role =
   | 'code'
   | 'choice'
   | 'flag'
+  | 'off'
   | 'sample'
   | 'sample-note'
   | 'number'
@@ -39,6 +41,7 @@ export type Role =
   // Groups.
   | 'stat'
   | 'sum'
+  | 'onward'
   | 'dated-fact';
 
 declare module 'zod' {

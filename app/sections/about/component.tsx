@@ -6,10 +6,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: about, surface }: SectionProps<'about'>) {
+export function Section({ view: about, frame }: SectionProps<'about'>) {
   const address = useAddress();
   return (
-    <SectionFrame surface={surface} id={about.id}>
+    <SectionFrame {...frame}>
       <div className="container columns about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />

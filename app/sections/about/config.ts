@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { image, link, onward, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({
-  tagline: text,
-  title,
-  paragraphs: z.array(text).min(2),
-  buttonText: text,
-  to: link,
-  more: onward.optional(),
-  image,
+export default defineSection({
+  type: 'about',
+  surface: 'wash',
+  fields: {
+    tagline: text,
+    title,
+    paragraphs: z.array(text).min(2),
+    buttonText: text,
+    to: link,
+    more: onward.optional(),
+    image,
+  },
 });
-
-export default defineSection({ type: 'about', surface: 'wash', schema });

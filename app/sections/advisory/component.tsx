@@ -8,19 +8,19 @@ import type { SectionProps } from '../definitions.ts';
  * Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. Where it leads
  * nowhere it stands on its own page, whose hero has said the tag line.
  */
-export function Section({ content: advisory, data: papers, surface }: SectionProps<'advisory'>) {
+export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   const { more } = advisory;
   return (
-    <SectionFrame surface={surface} id={advisory.id}>
+    <SectionFrame {...frame}>
       <div className="container container-wide">
         <div className="advisory-grid pairs">
           <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>
           <ul className="advisory">
-            {advisory.groups.map((group, position) => (
+            {advisory.groups.map((group) => (
               <li key={group.title} data-reveal="">
-                {papers[position] && <img {...papers[position]} alt="" loading="lazy" decoding="async" />}
+                {group.paper && <img {...group.paper} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{group.title}</h3>
                 <p className="mt-1 text-soft">{group.description}</p>
                 <Peaks items={group.bullets} className="mt-5" />

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { onward, paper, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
-const schema = z.strictObject({
-  tagline: text,
-  title,
-  description: text,
-  groups: z
-    .array(z.strictObject({ title, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
-    .length(5),
-  more: onward.optional(),
+export default defineSection({
+  type: 'advisory',
+  fields: {
+    tagline: text,
+    title,
+    description: text,
+    groups: z
+      .array(z.strictObject({ title, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
+      .length(5),
+    more: onward.optional(),
+  },
 });
-
-function load({ groups }: z.output<typeof schema>, site: SiteReader) {
-  return groups.map(({ paper: name }) => site.paper(name));
-}
-
-export default defineSection({ type: 'advisory', schema, load });

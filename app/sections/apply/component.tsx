@@ -5,10 +5,10 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** The invitation to send a resume by mail: there is no application form. */
-export function Section({ content: apply, surface, page }: SectionProps<'apply'>) {
+export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
   const { company } = useShell();
   return (
-    <SectionFrame surface={surface} id={apply.id}>
+    <SectionFrame {...frame}>
       <Contours drawing={page.contours} className="contours-end" />
       <div className="container columns apply">
         <div data-reveal="">

@@ -6,16 +6,16 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data, surface }: SectionProps<'article-list'>) {
+export function Section({ view, frame }: SectionProps<'article-list'>) {
   const { site } = useShell();
-  const { more } = content;
+  const { articles, more, pages, number } = view;
   return (
-    <TitledSection {...content} surface={surface}>
+    <TitledSection {...view} {...frame}>
       <LinkRows
-        rows={data.articles.map(({ published, date, topics, author, ...page }) => ({
+        rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,
-          after: `${author} · ${topics.join(', ')}`,
+          after: [author, topics.join(', ')].filter(Boolean).join(' · '),
         }))}
       />
       {more && (
@@ -23,14 +23,14 @@ export function Section({ content, data, surface }: SectionProps<'article-list'>
           <OnwardLink {...more} />
         </p>
       )}
-      {data.pages.length > 1 && (
+      {pages.length > 1 && (
         <nav className="row paging mt-8" aria-label={site.article.pages}>
-          {data.pages.map((to, place) => (
+          {pages.map((to, place) => (
             <SiteLink
               key={to}
               to={to}
               className="link link-alone"
-              aria-current={place + 1 === data.number ? 'page' : undefined}
+              aria-current={place + 1 === number ? 'page' : undefined}
             >
               {fill(site.pageNumber, { n: place + 1 })}
             </SiteLink>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
 import { withFurtherPages } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from '../article/config.ts';
 import articleList from './config.ts';
@@ -41,9 +40,7 @@ test('the second page begins with the thirteenth article, counted from the newes
     shape.type === 'article' ? (dated as never) : reader.pagesWith(shape);
   const shown = (number: number) => {
     const given = { ...reader, pagesWith, paging: { ...reader.paging, number } };
-    return dataOf(articleList, contentOf(site, 'en', '/insights', 'article-list'), given).articles.map(
-      ({ published }) => published,
-    );
+    return viewOf(articleList, { title: 'All' }, given).articles.map(({ published }) => published);
   };
 
   expect(shown(1)).toEqual(dates.slice(1).reverse());

@@ -8,32 +8,34 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data, surface }: SectionProps<'article'>) {
+export function Section({ view, frame }: SectionProps<'article'>) {
   const { site } = useShell();
   const words = site.article;
-  const { author, services, newer, older } = data;
+  const { author, published, changed, topics, services, minutes, html, sources, newer, older } = view;
   return (
-    <SectionFrame surface={surface} slim id={content.id}>
+    <SectionFrame {...frame} slim>
       <div className="container columns with-facts article">
         <div className="article-facts">
-          {author.image && <Picture {...author.image} alt="" className="portrait" />}
-          <p>
-            <SiteLink to={author.to} className="link link-alone">
-              {author.name}
-            </SiteLink>
-            <br />
-            <span className="text-small text-soft">{author.role}</span>
-          </p>
+          {author?.image && <Picture {...author.image} alt="" className="portrait" />}
+          {author && (
+            <p>
+              <SiteLink to={author.to} className="link link-alone">
+                {author.name}
+              </SiteLink>
+              <br />
+              <span className="text-small text-soft">{author.role}</span>
+            </p>
+          )}
           <dl className="fact-list text-small">
             <Fact name={words.publishedOn}>
-              <time dateTime={content.published}>{data.published}</time> · {fill(words.minutes, { n: data.minutes })}
+              <time dateTime={published.day}>{published.text}</time> · {fill(words.minutes, { n: minutes })}
             </Fact>
-            {content.changed && (
+            {changed && (
               <Fact name={words.changedOn}>
-                <time dateTime={content.changed}>{data.changed}</time>
+                <time dateTime={changed.day}>{changed.text}</time>
               </Fact>
             )}
-            <Fact name={words.topics}>{content.topics.join(', ')}</Fact>
+            <Fact name={words.topics}>{topics.join(', ')}</Fact>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>
@@ -41,21 +43,21 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
               </div>
             )}
           </dl>
-          <SampleLabel of={[author]} />
+          <SampleLabel of={author ? [author] : []} />
         </div>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: content.body }} />
-          {content.sources.length > 0 && (
+          <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
+          {sources.length > 0 && (
             <>
               <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
               <ul className="peaks mt-4 text-small">
-                {content.sources.map(({ name, url }, place) => (
+                {sources.map(({ name, url, asOf }) => (
                   <li key={url}>
                     <a href={url} rel="noopener" className="link">
                       {name}
                     </a>{' '}
-                    <span className="text-soft">({fill(words.asOf, { date: data.looked[place] ?? '' })})</span>
+                    <span className="text-soft">({fill(words.asOf, { date: asOf })})</span>
                   </li>
                 ))}
               </ul>

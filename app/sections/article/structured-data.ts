@@ -2,14 +2,16 @@ import type { BlogPosting } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function describe({ content, data }: SectionProps<'article'>, { shell }: Given) {
-  const { name, role, to } = data.author;
+export function describe({ view }: SectionProps<'article'>, { shell }: Given) {
+  const { author, published, changed = published, topics, sources } = view;
   const article: Partial<Exclude<BlogPosting, string>> = {
-    author: { '@type': 'Person', name, jobTitle: role, url: shell.origin + to },
-    datePublished: content.published,
-    dateModified: content.changed ?? content.published,
-    keywords: content.topics,
-    citation: content.sources.map(({ url }) => url),
+    ...(author && {
+      author: { '@type': 'Person', name: author.name, jobTitle: author.role, url: shell.origin + author.to },
+    }),
+    datePublished: published.day,
+    dateModified: changed.day,
+    keywords: topics,
+    citation: sources.map(({ url }) => url),
   };
   return { article };
 }

@@ -1,11 +1,11 @@
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content }: SectionProps<'banner'>) {
+export function Section({ view, frame }: SectionProps<'banner'>) {
   return (
-    <section className="container container-wide" id={content.id}>
+    <section className="container container-wide" id={frame.id}>
       <div className="banner contoured split" data-surface="deep">
-        <h2 className="heading text-h2">{content.title}</h2>
-        <p className="text-lead text-soft">{content.description}</p>
+        <h2 className="heading text-h2">{view.title}</h2>
+        <p className="text-lead text-soft">{view.description}</p>
       </div>
     </section>
   );

@@ -4,9 +4,9 @@ import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: cta, surface, page }: SectionProps<'call-to-action'>) {
+export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
   return (
-    <SectionFrame surface={surface} className="call-to-action" id={cta.id}>
+    <SectionFrame {...frame} className="call-to-action">
       <Contours drawing={page.contours} className="contours-end" />
       <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>

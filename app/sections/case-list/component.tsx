@@ -5,11 +5,11 @@ import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data: cases, surface }: SectionProps<'case-list'>) {
+export function Section({ view, frame }: SectionProps<'case-list'>) {
   const words = useShell().site.case;
-  const { title = words.onService, more } = content;
+  const { title = words.onService, cases, more } = view;
   return (
-    <TitledSection {...content} title={title} surface={surface} className={content.service && 'no-print'}>
+    <TitledSection {...view} title={title} {...frame} className={view.isOfService ? 'no-print' : undefined}>
       <LinkRows
         rows={cases.map(({ figure, client, industry, ...page }) => ({
           ...page,

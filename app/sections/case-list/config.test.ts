@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataOf } from '#app/testing/content-of.ts';
-import { pageData } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import caseList from './config.ts';
 
 const site = siteUnderTest();
-const all = dataOf(caseList, {}, siteReader(site, 'es', '/case-studies'));
-const typesOf = (path: string) => pageData(site, new URL(path, 'http://site.test')).sections.map(({ type }) => type);
+const all = viewOf(caseList, {}, siteReader(site, 'es', '/case-studies')).cases;
 
 test('the list has every case, with its first figure and the color of its first service', () => {
   expect(all.map(({ to, family }) => [to, family])).toEqual([
@@ -15,29 +12,22 @@ test('the list has every case, with its first figure and the color of its first 
     ['/es/case-studies/cooperative-reports', 'data'],
     ['/es/case-studies/clinic-network-segmentation', 'security'],
   ]);
-  expect(all[0]?.figure).toMatchObject({ value: '5', method: expect.any(String), period: expect.any(String) });
+  expect(all[0]?.figure.value).toBe('5');
 });
 
 test.each([
   ['the cases that name its service', { service: '/network-security' }, all.slice(2)],
   ['as many cases as it says', { most: 2 }, all.slice(0, 2)],
 ])('a list has %s', (_, content, cases) => {
-  expect(dataOf(caseList, content, siteReader(site, 'es', '/'))).toEqual(cases);
+  expect(viewOf(caseList, content, siteReader(site, 'es', '/')).cases).toEqual(cases);
 });
 
 test('a list puts the figure in front that it names, if its cases have one', () => {
   const reader = siteReader(site, 'en', '/penetration-testing');
   const tested = { service: '/penetration-testing' };
 
-  expect(dataOf(caseList, { ...tested, figure: 4 }, reader)[0]?.figure.value).toBe('38 min');
-  expect(() => dataOf(caseList, { ...tested, figure: 9 }, reader)).toThrow(
+  expect(viewOf(caseList, { ...tested, figure: 4 }, reader).cases[0]?.figure.value).toBe('38 min');
+  expect(() => viewOf(caseList, { ...tested, figure: 9 }, reader)).toThrow(
     'has no figure 9: /penetration-testing asks for it.',
   );
-});
-
-test.each([
-  ['/sap', 1],
-  ['/testing', 0],
-])('%s shows the list only if a case names it', (path, lists) => {
-  expect(typesOf(path).filter((type) => type === 'case-list')).toHaveLength(lists);
 });

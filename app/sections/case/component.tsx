@@ -8,19 +8,19 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data: { services, documents }, surface }: SectionProps<'case'>) {
+export function Section({ view, frame }: SectionProps<'case'>) {
   const { site } = useShell();
   const words = site.case;
-  const { figures, deliverables, quote, more } = content;
+  const { services, figures, deliverables, documents, quote, more } = view;
   return (
-    <SectionFrame surface={surface} slim id={content.id}>
+    <SectionFrame {...frame} slim>
       <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
-            .filter((name) => content[name])
+            .filter((name) => view[name])
             .map((name) => (
               <Fact key={name} name={words[name]}>
-                {content[name]}
+                {view[name]}
               </Fact>
             ))}
           <div>
@@ -48,11 +48,11 @@ export function Section({ content, data: { services, documents }, surface }: Sec
           </ul>
           <h2 className="heading text-h3 mt-12">{words.deliverables}</h2>
           <Peaks items={deliverables} className="mt-6" />
-          {documents.length > 0 && (
+          {documents && (
             <ul className="case-documents mt-6">
-              {documents.map((file) => (
+              {documents.map(({ name, file }) => (
                 <li key={file.src}>
-                  <FileLink {...file} />
+                  <FileLink name={name} {...file} />
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
           )}
           <div className="row list-foot mt-6">
             {more && <OnwardLink {...more} />}
-            <SampleLabel of={[content]} />
+            <SampleLabel of={[view]} />
           </div>
         </div>
       </div>

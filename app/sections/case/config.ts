@@ -1,37 +1,31 @@
 import { z } from 'zod';
 import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 /** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
 
 /** What was done for one client, in facts; the pages of the services that it names lead to it. */
-const schema = z.strictObject({
-  client: text,
-  industry: text,
-  services: z.array(link).min(1).max(5),
-  duration: text,
-  team: text,
-  costBefore: text,
-  price: text.optional(),
-  figures: z.array(figure).min(1).max(4),
-  deliverables: z.array(text).min(1).max(8),
-  /** Samples of deliverables to open, with what must stay secret taken out. */
-  documents: z
-    .array(z.strictObject({ name, file: document }))
-    .max(4)
-    .optional(),
-  quote: z.strictObject({ text, author: text }).optional(),
-  more: onward.optional(),
-  sample,
+export default defineSection({
+  type: 'case',
+  fields: {
+    client: text,
+    industry: text,
+    services: z.array(link).min(1).max(5),
+    duration: text,
+    team: text,
+    costBefore: text,
+    price: text.optional(),
+    figures: z.array(figure).min(1).max(4),
+    deliverables: z.array(text).min(1).max(8),
+    /** Samples of deliverables to open, with what must stay secret taken out. */
+    documents: z
+      .array(z.strictObject({ name, file: document }))
+      .max(4)
+      .optional(),
+    quote: z.strictObject({ text, author: text }).optional(),
+    more: onward.optional(),
+    sample,
+  },
+  view: (content, site) => ({ ...content, services: site.links(content.services) }),
 });
-
-function load({ services, documents = [] }: z.output<typeof schema>, site: SiteReader) {
-  return {
-    services: site.links(services),
-    documents: documents.map(({ name, file }) => ({ name, ...site.file(file) })),
-  };
-}
-
-export default defineSection({ type: 'case', schema, load });

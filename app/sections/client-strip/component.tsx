@@ -5,28 +5,30 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
-export function Section({ content: strip, data: clients, surface }: SectionProps<'client-strip'>) {
+export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
   return (
-    <SectionFrame surface={surface} slim id={strip.id} data-reveal="">
+    <SectionFrame {...frame} slim data-reveal="">
       <div className="container row strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
-        <SampleLabel of={clients} />
+        <SampleLabel of={strip.clients} />
         <OnwardLink label={strip.linkLabel} to={strip.to} />
       </div>
       <div className="strip">
-        <MarkList clients={clients} />
-        <MarkList clients={clients} silent />
+        <MarkList clients={strip.clients} />
+        <MarkList clients={strip.clients} silent />
       </div>
     </SectionFrame>
   );
 }
 
-function MarkList({ clients, silent = false }: { clients: SectionProps<'client-strip'>['data']; silent?: boolean }) {
+type MarkListProps = Pick<SectionProps<'client-strip'>['view'], 'clients'> & { silent?: boolean };
+
+function MarkList({ clients, silent = false }: MarkListProps) {
   return (
     <ul aria-hidden={silent || undefined}>
       {clients.map((client) => (
         <li key={client.id}>
-          <Picture {...client.mark} alt={silent ? '' : client.name} />
+          <Picture {...client.logo} alt={silent ? '' : client.name} />
         </li>
       ))}
     </ul>

@@ -5,14 +5,14 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: heading, data: marks, surface }: SectionProps<'clients'>) {
+export function Section({ view: heading, frame }: SectionProps<'clients'>) {
   const { newWindow } = useShell().site;
   return (
-    <TitledSection {...heading} surface={surface}>
+    <TitledSection {...heading} {...frame}>
       <ul className="clients lines mt-12">
-        {heading.items.map((client, place) => (
+        {heading.items.map((client) => (
           <li key={client.id} className="client-row" data-reveal="">
-            {marks[place] && <Picture {...marks[place]} alt="" />}
+            <Picture {...client.logo} alt="" />
             <div>
               <h3 className="subheading text-h4">
                 <a href={client.link} rel="noopener" className="cover">

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { organization, text, title, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
-const schema = z.strictObject({
-  title,
-  description: text,
-  linkNote: text,
-  items: z.array(organization.extend({ kind: text, work: text, link: webAddress })).min(1),
+export default defineSection({
+  type: 'clients',
+  fields: {
+    title,
+    description: text,
+    linkNote: text,
+    items: z.array(organization.extend({ kind: text, work: text, link: webAddress })).min(1),
+  },
 });
-
-function load({ items }: z.output<typeof schema>, site: SiteReader) {
-  return items.map(site.mark);
-}
-
-export default defineSection({ type: 'clients', schema, load });

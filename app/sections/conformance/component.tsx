@@ -2,19 +2,19 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { DataTable } from '../table/component.tsx';
 
-export function Section({ content, data: file, surface }: SectionProps<'conformance'>) {
-  const { methods, columns, levels } = content;
+export function Section({ view, frame }: SectionProps<'conformance'>) {
+  const { methods, columns, levels, file } = view;
   return (
-    <TitledSection {...content} surface={surface}>
+    <TitledSection {...view} {...frame}>
       <p className="mt-8 text-measure">
         {methods}{' '}
         <a href={file} className="link">
-          {content.download}
+          {view.download}
         </a>
       </p>
       {(['a', 'aa'] as const).map((table) => {
         const caption = `WCAG 2.2 ${table.toUpperCase()}`;
-        const rows = content[table].map(({ num, name, level, note }) => [`${num} ${name}`, levels[level], note ?? '']);
+        const rows = view[table].map(({ num, name, level, note }) => [`${num} ${name}`, levels[level], note ?? '']);
         return (
           <div key={table} className="mt-12">
             <h3 className="subheading text-h3">{caption}</h3>

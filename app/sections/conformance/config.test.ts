@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import conformance from './config.ts';
 
@@ -17,7 +17,7 @@ test.each(site.locales)(
   (locale) => {
     const content = contentOf(site, locale, path, 'conformance');
     const reader = siteReader(site, locale, path);
-    const report = parse(conformance.files?.(content, reader)[dataOf(conformance, content, reader)] ?? '');
+    const report = parse(conformance.files?.(content, reader)[viewOf(conformance, content, reader).file] ?? '');
     const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
 
     expect(openAcr.safeParse(report).error).toBeUndefined();

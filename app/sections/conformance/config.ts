@@ -17,45 +17,9 @@ const criterion = z.strictObject({
   note: text.optional(),
 });
 
-/** An accessibility conformance report: https://github.com/GSA/openacr */
-const schema = z.strictObject({
-  title,
-  description: text,
-  methods: text,
-  columns: z.array(text).length(3),
-  levels: texts(...levels),
-  download: text,
-  a: z.array(criterion).min(1),
-  aa: z.array(criterion).min(1),
-});
-
-type Content = z.output<typeof schema>;
-
 const address = (site: SiteReader) => site.fileAddress('/openacr.yaml');
 
-function load(_: Content, site: SiteReader) {
-  return address(site);
-}
-
-/** The report as a file, which programs compare and convert. */
-function files({ title, description, methods, a, aa }: Content, site: SiteReader) {
-  const { name, email, phone } = site.company();
-  const contact = { company_name: name, email, phone: phone.number };
-  const report = {
-    title,
-    product: { name: new URL(site.origin).host, description },
-    author: contact,
-    vendor: contact,
-    report_date: site.measured().tests?.on,
-    version: 1,
-    evaluation_methods_used: methods,
-    catalog: '2.5-edition-wcag-2.2-en',
-    chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
-  };
-  return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
-}
-
-function chapter(list: Content['a']) {
+function chapter(list: z.output<typeof criterion>[]) {
   const criteria = list.map(({ num, level, note = '' }) => ({
     num,
     components: [{ name: 'web', adherence: { level, notes: note } }],
@@ -63,4 +27,35 @@ function chapter(list: Content['a']) {
   return { criteria };
 }
 
-export default defineSection({ type: 'conformance', schema, load, files });
+/** An accessibility conformance report: https://github.com/GSA/openacr */
+export default defineSection({
+  type: 'conformance',
+  fields: {
+    title,
+    description: text,
+    methods: text,
+    columns: z.array(text).length(3),
+    levels: texts(...levels),
+    download: text,
+    a: z.array(criterion).min(1),
+    aa: z.array(criterion).min(1),
+  },
+  view: (content, site) => ({ ...content, file: address(site) }),
+  /** The report as a file, which programs compare and convert. */
+  files({ title, description, methods, a, aa }, site) {
+    const { name, email, phone } = site.company();
+    const contact = { company_name: name, email, phone: phone.number };
+    const report = {
+      title,
+      product: { name: new URL(site.origin).host, description },
+      author: contact,
+      vendor: contact,
+      report_date: site.measured().tests?.on,
+      version: 1,
+      evaluation_methods_used: methods,
+      catalog: '2.5-edition-wcag-2.2-en',
+      chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
+    };
+    return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
+  },
+});

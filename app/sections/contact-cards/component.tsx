@@ -6,10 +6,10 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: cards, surface }: SectionProps<'contact-cards'>) {
+export function Section({ view: cards, frame }: SectionProps<'contact-cards'>) {
   const { company } = useShell();
   return (
-    <SectionFrame surface={surface} slim className="contact-cards-section" id={cards.id}>
+    <SectionFrame {...frame} slim className="contact-cards-section">
       <ul className="container contact-cards">
         <Card icon={<MapPin />} {...cards.address}>
           <PostalAddress />

@@ -1,40 +1,42 @@
 import { z } from 'zod';
 import { item, mailSubject, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 import { outcome } from '../outcome/fields.ts';
 
-const schema = z.strictObject({
-  title,
-  description: text,
-  labels: texts('name', 'email', 'phone', 'website', 'message'),
-  hints: texts('email', 'phone', 'website', 'message'),
-  optional: text,
-  required: text,
-  send: text,
-  sending: text,
-  errorSummary: text,
-  privacyNote: text,
-  privacyLink: text,
-  reference: text,
-  keptText: text,
-  otherAddress: text,
-  mailInstead: text,
-  mailSubject,
-  callInstead: text,
-  honeypotLabel: text,
-  call: texts('title', 'note', 'zones', 'none', 'hint'),
-  next: z.strictObject({ title, steps: z.array(item).min(2) }),
+export default defineSection({
+  type: 'contact-form',
+  fields: {
+    title,
+    description: text,
+    labels: texts('name', 'email', 'phone', 'website', 'message'),
+    hints: texts('email', 'phone', 'website', 'message'),
+    optional: text,
+    required: text,
+    send: text,
+    sending: text,
+    errorSummary: text,
+    privacyNote: text,
+    privacyLink: text,
+    reference: text,
+    keptText: text,
+    otherAddress: text,
+    mailInstead: text,
+    mailSubject,
+    callInstead: text,
+    honeypotLabel: text,
+    call: texts('title', 'note', 'zones', 'none', 'hint'),
+    next: z.strictObject({ title, steps: z.array(item).min(2) }),
+  },
+  view(words, site) {
+    const { errors: all, toasts } = site.contactTexts();
+    // The service sends these itself.
+    const { 'not-text': notText, 'time-taken': timeTaken, ...errors } = all;
+    const [sent] = site
+      .allSections(outcome)
+      .filter(({ reference }) => reference)
+      .map(({ title, description }) => ({ title, description }));
+    // The sentences of the outcome, which the contact service and the page of a sent message have too.
+    const texts = { errors, toasts, sent, calls: site.booking().on };
+    return { words, texts, publish: site.company().promises.publish };
+  },
 });
-
-/** The sentences of the form's outcome, which the contact service and the page of a sent message have too. */
-function load(_: unknown, site: SiteReader) {
-  const { errors, toasts } = site.contactTexts();
-  const [sent] = site
-    .allSections(outcome)
-    .filter(({ reference }) => reference)
-    .map(({ title, description }) => ({ title, description }));
-  return { errors, toasts, publish: site.company().promises.publish, sent, calls: site.booking().on };
-}
-
-export default defineSection({ type: 'contact-form', schema, load });

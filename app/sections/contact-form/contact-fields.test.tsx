@@ -12,10 +12,8 @@ const site = siteUnderTest();
 const form = contentOf(site, 'en', '/contact-us', 'contact-form');
 
 function renderForm() {
-  renderSection(Section, form, {
-    data: { ...site.contactTexts('en'), publish: false, sent: undefined, calls: true },
-    path: '/contact-us',
-  });
+  const texts = { ...site.contactTexts('en'), sent: undefined, calls: true };
+  renderSection(Section, { words: form, texts, publish: false }, '/contact-us');
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));

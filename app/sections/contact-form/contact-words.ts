@@ -3,10 +3,9 @@ import { type ContactErrors, type ContactField, contactFields, maxLengths } from
 import type { SectionProps } from '../definitions.ts';
 import type { Toast } from './toasts.tsx';
 
-export type FormWords = SectionProps<'contact-form'>['content'];
-/** What the form takes from content/<language>/contact-service.yaml and from the page that tells of a sent message. */
-type Data = SectionProps<'contact-form'>['data'];
-export type ContactTexts = Pick<Data, 'errors' | 'toasts'> & { calls?: boolean; sent?: Data['sent'] };
+type View = SectionProps<'contact-form'>['view'];
+export type FormWords = View['words'];
+export type ContactTexts = Pick<View['texts'], 'errors' | 'toasts'> & Partial<View['texts']>;
 
 export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
 

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../definitions.ts';
 
-export function NextSteps({ next }: { next: SectionProps<'contact-form'>['content']['next'] }) {
+export function NextSteps({ next }: { next: SectionProps<'contact-form'>['view']['words']['next'] }) {
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next" className="subheading text-h3">

@@ -5,11 +5,11 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: experience, surface }: SectionProps<'experience'>) {
+export function Section({ view: experience, frame }: SectionProps<'experience'>) {
   const address = useAddress();
   const [word, year] = experience.title.split(/\s(?=\S+$)/);
   return (
-    <SectionFrame surface={surface} id={experience.id}>
+    <SectionFrame {...frame}>
       <div className="container columns experience">
         <div data-reveal="">
           <h2 className="heading experience-title">

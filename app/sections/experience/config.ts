@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { image, item, link, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({
-  title,
-  description: text,
-  image,
-  tiles: z.array(item.extend({ to: link })).length(4),
+export default defineSection({
+  type: 'experience',
+  fields: {
+    title,
+    description: text,
+    image,
+    tiles: z.array(item.extend({ to: link })).length(4),
+  },
 });
-
-export default defineSection({ type: 'experience', schema });

@@ -5,11 +5,11 @@ import type { SectionProps } from '../definitions.ts';
 
 type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
 
-export function Section({ content, surface }: SectionProps<'facts'>) {
+export function Section({ view, frame }: SectionProps<'facts'>) {
   return (
-    <SectionFrame surface={surface} slim className="fact-section" id={content.id}>
+    <SectionFrame {...frame} slim className="fact-section">
       <div className="container" data-reveal="">
-        <Facts facts={content} className="fact-row" />
+        <Facts facts={view} className="fact-row" />
       </div>
     </SectionFrame>
   );

@@ -11,13 +11,13 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
 
-type Content = SectionProps<'hero'>['content'];
+type Content = SectionProps<'hero'>['view'];
 
-export function Section({ content, page }: SectionProps<'hero'>) {
+export function Section({ view, page }: SectionProps<'hero'>) {
   useHashScroll();
   return (
-    <PageHero head={content} page={page} actions={content.buttons && <HeroButtons buttons={content.buttons} />}>
-      {content.jumps && <FamilyJumps />}
+    <PageHero head={view} page={page} actions={view.buttons && <HeroButtons buttons={view.buttons} />}>
+      {view.jumps && <FamilyJumps />}
     </PageHero>
   );
 }

@@ -7,19 +7,21 @@ const anchor = z
   .regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page')
   .meta({ role: 'link' });
 
-const schema = z.strictObject({
-  tagline: text.optional(),
-  title,
-  titleHighlight: highlight.optional(),
-  description: heroDescription,
-  image: image.optional(),
-  stats: z.array(stat).max(3).optional(),
-  buttons: z
-    .array(z.strictObject({ label: title, to: z.union([link, anchor]) }))
-    .max(2)
-    .optional(),
-  /** Links to the families that this page lists. */
-  jumps: z.literal(true).optional(),
+export default defineSection({
+  type: 'hero',
+  isHead: true,
+  fields: {
+    tagline: text.optional(),
+    title,
+    titleHighlight: highlight.optional(),
+    description: heroDescription,
+    image: image.optional(),
+    stats: z.array(stat).max(3).optional(),
+    buttons: z
+      .array(z.strictObject({ label: title, to: z.union([link, anchor]) }))
+      .max(2)
+      .optional(),
+    /** Links to the families that this page lists. */
+    jumps: z.literal(true).optional(),
+  },
 });
-
-export default defineSection({ type: 'hero', isHead: true, schema });

@@ -11,7 +11,7 @@ import type { SectionProps } from '../definitions.ts';
 
 const nextPart = 'explore';
 
-export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
+export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
   return (
     <section className="first-view home-hero">
       <Contours drawing={page.contours} />
@@ -37,7 +37,7 @@ export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
 }
 
 /** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
-function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['content'], 'phrases'>) {
+function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>) {
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>

@@ -6,10 +6,11 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: lead, data: person, surface }: SectionProps<'lead'>) {
+export function Section({ view: lead, frame }: SectionProps<'lead'>) {
   const { service } = useShell().site;
+  const { person } = lead;
   return (
-    <SectionFrame surface={surface} slim className="lead" id={lead.id}>
+    <SectionFrame {...frame} slim className="lead">
       <div className="container">
         <div className="badge panel" data-reveal="">
           <div className="badge-face">

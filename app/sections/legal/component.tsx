@@ -1,16 +1,16 @@
 import type { SectionProps } from '../definitions.ts';
 import { Prose } from '../prose/component.tsx';
 
-export function Section({ content, data }: SectionProps<'legal'>) {
+export function Section({ view, frame }: SectionProps<'legal'>) {
   return (
-    <div className="legal" id={content.id}>
+    <div className="legal" id={frame.id}>
       <div className="container">
         <p className="text-strong">
-          <time dateTime={content.effective}>{data.effective}</time>
+          <time dateTime={view.effective.day}>{view.effective.text}</time>
         </p>
-        {content.sampleNote && <p className="notice mt-4">{content.sampleNote}</p>}
+        {view.sampleNote && <p className="notice mt-4">{view.sampleNote}</p>}
       </div>
-      {data.parts.map((part) => (
+      {view.parts.map((part) => (
         <Prose key={part.id} {...part} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import legal, { assertionText } from './config.ts';
 
@@ -9,7 +9,7 @@ const site = siteUnderTest();
 function textOf(address: string, env: NodeJS.ProcessEnv): string {
   const built = siteUnderTest({ env });
   const { locale, path } = built.splitLocale(address);
-  return JSON.stringify(dataOf(legal, contentOf(built, locale, path, 'legal'), siteReader(built, locale, path)));
+  return JSON.stringify(viewOf(legal, contentOf(built, locale, path, 'legal'), siteReader(built, locale, path)));
 }
 
 test.each([

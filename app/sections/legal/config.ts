@@ -21,37 +21,6 @@ const tests = z.strictObject({
 type Sentence = z.output<typeof sentence>;
 type Tests = z.output<typeof tests>;
 
-const schema = z.strictObject({
-  effective: z.iso.date('must be a date such as 2026-11-20'),
-  sampleNote: text.meta({ role: 'sample-note' }).optional(),
-  tests: tests.optional(),
-  parts: z
-    .array(
-      paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }),
-    )
-    .min(1),
-});
-
-/** The texts that are true of this build, with the figures of the assertions that they name. */
-function load({ effective, parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
-  const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
-  const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
-  const say = (sentences: Sentence[]) =>
-    sentences
-      .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
-      .map((entry) => assertionText(entry, words, site));
-  const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    effective: date.format(new Date(effective)),
-    parts: parts.map((part) => ({
-      id: part.id,
-      title: part.title,
-      paragraphs: say(part.paragraphs),
-      items: part.items && say(part.items),
-    })),
-  };
-}
-
 /** A sentence with the figures of its assertion, where it names one. Throws for a `{name}` that stands for none. */
 export function assertionText(
   { text: sentence, assertion }: Sentence,
@@ -78,4 +47,35 @@ function filled(sentence: string, values: Record<string, string>): string {
   return fill(sentence, values);
 }
 
-export default defineSection({ type: 'legal', schema, load });
+/** The texts that are true of this build, with the figures of the assertions that they name. */
+export default defineSection({
+  type: 'legal',
+  fields: {
+    effective: z.iso.date('must be a date such as 2026-11-20'),
+    sampleNote: text.meta({ role: 'sample-note' }).optional(),
+    tests: tests.optional(),
+    parts: z
+      .array(
+        paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }),
+      )
+      .min(1),
+  },
+  view({ effective, sampleNote, parts, tests: words }, site) {
+    const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
+    const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
+    const textsOf = (sentences: Sentence[]) =>
+      sentences
+        .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
+        .map((entry) => assertionText(entry, words, site));
+    return {
+      effective: { day: effective, text: site.date(effective) },
+      sampleNote,
+      parts: parts.map(({ id, title, paragraphs, items }) => ({
+        id,
+        title,
+        paragraphs: textsOf(paragraphs),
+        items: items && textsOf(items),
+      })),
+    };
+  },
+});

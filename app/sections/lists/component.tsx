@@ -9,13 +9,13 @@ const looks = {
   cards: { row: 'two-lists', list: 'card' },
 } as const;
 
-export function Section({ content, surface }: SectionProps<'lists'>) {
+export function Section({ view, frame }: SectionProps<'lists'>) {
   const address = useAddress();
-  const { row, list } = looks[content.look];
+  const { row, list } = looks[view.look];
   return (
-    <TitledSection {...content} surface={surface}>
+    <TitledSection {...view} {...frame}>
       <div className={`${row} mt-12`}>
-        {content.lists.map((entry) => (
+        {view.lists.map((entry) => (
           <div key={entry.title} className={list}>
             <div data-reveal="">
               <h3 className="subheading text-h3">{entry.title}</h3>
@@ -25,9 +25,9 @@ export function Section({ content, surface }: SectionProps<'lists'>) {
           </div>
         ))}
       </div>
-      {content.button && (
+      {view.button && (
         <div className="mt-12 no-print">
-          <ButtonLink to={address(content.button.to)}>{content.button.label}</ButtonLink>
+          <ButtonLink to={address(view.button.to)}>{view.button.label}</ButtonLink>
         </div>
       )}
     </TitledSection>

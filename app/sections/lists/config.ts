@@ -4,16 +4,14 @@ import { defineSection } from '#site/section.ts';
 
 const list = z.strictObject({ title, description: text, items: z.array(text).min(2) });
 
-const schema = z.strictObject({
-  look: z.enum(['columns', 'cards']),
-  title,
-  description: text,
-  lists: z.array(list).length(2),
-  button: onward.optional(),
+export default defineSection({
+  type: 'lists',
+  surface: ({ look }) => (look === 'columns' ? 'deep' : 'wash'),
+  fields: {
+    look: z.enum(['columns', 'cards']),
+    title,
+    description: text,
+    lists: z.array(list).length(2),
+    button: onward.optional(),
+  },
 });
-
-function surfaceOf({ look }: z.output<typeof schema>) {
-  return look === 'columns' ? 'deep' : 'wash';
-}
-
-export default defineSection({ type: 'lists', schema, surfaceOf });

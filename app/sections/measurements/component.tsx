@@ -3,12 +3,12 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data: measured, surface }: SectionProps<'measurements'>) {
+export function Section({ view, frame }: SectionProps<'measurements'>) {
   const { measuredOn } = useShell().site;
   return (
-    <TitledSection {...content} surface={surface}>
+    <TitledSection {...view} {...frame}>
       <ul className="fact-rows lines mt-8">
-        {measured.map(({ name, method, value, on }) => (
+        {view.items.map(({ name, method, value, on }) => (
           <li key={name} className="columns" data-reveal="">
             <p className="heading text-h3">{value}</p>
             <div>
@@ -20,7 +20,7 @@ export function Section({ content, data: measured, surface }: SectionProps<'meas
         ))}
       </ul>
       <ul className="mt-8">
-        {content.files?.map(({ label, url, description }) => (
+        {view.files?.map(({ label, url, description }) => (
           <li key={url} className="mt-4">
             <a href={url} className="link">
               {label}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import measurements from './config.ts';
 
@@ -12,7 +12,7 @@ const measured = () => ({ bench: { on: '2026-11-25', figures: { weight: 1234.567
 const reader = siteReader({ ...site, measured }, 'en', path);
 
 test('a figure is shown as it was measured, with the day, and none that was not measured', () => {
-  expect(dataOf(measurements, { ...content, items: [item, { ...item, figure: 'speed' }] }, reader)).toEqual([
+  expect(viewOf(measurements, { ...content, items: [item, { ...item, figure: 'speed' }] }, reader).items).toEqual([
     { name: 'Weight', method: 'On a scale', value: '1,234.57 KB', on: 'November 25, 2026' },
   ]);
 });

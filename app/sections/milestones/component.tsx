@@ -3,13 +3,13 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
-export function Section({ content: block, data: profile, surface }: SectionProps<'milestones'>) {
+export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
-    <SectionFrame surface={surface} id={block.id}>
+    <SectionFrame {...frame}>
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
-          <img {...profile} alt="" loading="lazy" decoding="async" />
+          <img {...block.profile} alt="" loading="lazy" decoding="async" />
           <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>

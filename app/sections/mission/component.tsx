@@ -1,9 +1,9 @@
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: mission, surface }: SectionProps<'mission'>) {
+export function Section({ view: mission, frame }: SectionProps<'mission'>) {
   return (
-    <SectionFrame surface={surface} id={mission.id}>
+    <SectionFrame {...frame}>
       <div className="container columns mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>

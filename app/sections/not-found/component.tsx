@@ -4,15 +4,15 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
-export function Section({ content, page }: SectionProps<'not-found'>) {
+export function Section({ view, page }: SectionProps<'not-found'>) {
   const { menus } = useShell();
   const address = useAddress();
   return (
-    <PageHero head={content} page={page} className="not-found">
+    <PageHero head={view} page={page} className="not-found">
       <div className="mt-8">
-        <ButtonLink to={address('/')}>{content.buttonText}</ButtonLink>
+        <ButtonLink to={address('/')}>{view.buttonText}</ButtonLink>
       </div>
-      <h2 className="mt-12 text-strong">{content.familiesTitle}</h2>
+      <h2 className="mt-12 text-strong">{view.familiesTitle}</h2>
       <ul className="row family-links mt-2">
         {menus.map(
           ({ key, name, index }) =>

@@ -4,12 +4,13 @@ import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data: openings, surface }: SectionProps<'opening-list'>) {
+export function Section({ view, frame }: SectionProps<'opening-list'>) {
   const { site, colon } = useShell();
   const words = site.opening;
+  const { openings } = view;
   return (
-    <TitledSection {...content} surface={surface}>
-      {openings.length === 0 && <p className="mt-8 text-lead">{content.empty}</p>}
+    <TitledSection {...view} {...frame}>
+      {openings.length === 0 && <p className="mt-8 text-lead">{view.empty}</p>}
       {openings.length > 0 && (
         <LinkRows
           rows={openings.map(({ to, label, summary, place, kind, salary, closes }) => ({

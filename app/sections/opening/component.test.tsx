@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { PageData } from '#site/page-data.server.ts';
-import { type SiteReader, siteReader } from '#site/site-reader.server.ts';
+import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
-import config, { load } from './config.ts';
+import config from './config.ts';
 import { describe } from './structured-data.ts';
 
 const path = '/careers/data-engineer';
@@ -21,8 +22,7 @@ const dated = (locale: 'en' | 'es'): SiteReader => ({
 });
 
 function jobOf(changes: object, reader = dated('en')) {
-  const given = { ...content, ...changes };
-  const section = { content: given, data: load(given, reader) } as unknown as SectionProps<'opening'>;
+  const section = { view: viewOf(config, { ...content, ...changes }, reader) } as SectionProps<'opening'>;
   const data = { navLabel: 'Data engineer', head: { description: 'Totals & <pipes>.' } } as PageData;
   const shell = { ...shellData(site, new URL(`http://site.test${path}`)), origin: 'https://company.test' };
   return describe(section, { data, shell }).job;
@@ -30,14 +30,14 @@ function jobOf(changes: object, reader = dated('en')) {
 
 test('an opening shows salary with its unit, kind and the last day to apply', () => {
   const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
-  renderSection(Section, content, { data: load({ ...content, salary, kind: 'PART_TIME' }, dated('en')) });
+  renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, dated('en')));
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
   );
 });
 
 test('in Spanish of Puerto Rico amounts are written as there', () => {
-  expect(load(content, dated('es')).salary).toMatch(/^\$68,000 ?[–-] ?\$?88,000 al año$/);
+  expect(viewOf(config, content, dated('es')).facts.salary).toMatch(/^\$68,000 ?[–-] ?\$?88,000 al año$/);
 });
 
 test('search engines are told of an open job all that they require', () => {
@@ -65,5 +65,7 @@ test('a job without an end has no last day in its markup', () => {
 });
 
 test('a salary that ends below its beginning is refused', () => {
-  expect(config.schema.safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(false);
+  expect(z.strictObject(config.fields).safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(
+    false,
+  );
 });

@@ -6,16 +6,15 @@ import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data, surface }: SectionProps<'opening'>) {
+export function Section({ view, frame }: SectionProps<'opening'>) {
   const words = useShell().site.opening;
-  const facts = { place: content.place, languages: content.languages, ...data };
   return (
-    <SectionFrame surface={surface} slim id={content.id}>
+    <SectionFrame {...frame} slim>
       <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
             <Fact key={name} name={words[name]}>
-              {facts[name]}
+              {view.facts[name]}
             </Fact>
           ))}
         </dl>
@@ -23,11 +22,11 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
           {(['work', 'needs'] as const).map((name, place) => (
             <Fragment key={name}>
               <h2 className={`heading text-h3 ${place > 0 ? 'mt-12' : ''}`}>{words[name]}</h2>
-              <Peaks items={content[name]} className="mt-6" />
+              <Peaks items={view[name]} className="mt-6" />
             </Fragment>
           ))}
           <p className="mt-8">
-            <SampleLabel of={[content]} />
+            <SampleLabel of={[view]} />
           </p>
         </div>
       </div>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { sample, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 const salary = z
   .strictObject({
@@ -13,33 +12,36 @@ const salary = z
   .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
 
 /** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
-const schema = z.strictObject({
-  place: text,
-  remote: z.literal(true).optional(),
-  kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
-  languages: text,
-  salary,
-  posted: z.iso.date(),
-  work: z.array(text).min(2),
-  needs: z.array(text).min(2),
-  sample,
+export default defineSection({
+  type: 'opening',
+  fields: {
+    place: text,
+    remote: z.literal(true).optional(),
+    kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+    languages: text,
+    salary,
+    posted: z.iso.date(),
+    work: z.array(text).min(2),
+    needs: z.array(text).min(2),
+    sample,
+  },
+  view(content, site) {
+    const { place, kind, languages, salary, posted } = content;
+    const words = site.words().opening;
+    const money = new Intl.NumberFormat(site.languageTag, {
+      style: 'currency',
+      currency: site.company().currency,
+      maximumFractionDigits: 0,
+    });
+    const facts = {
+      place,
+      kind: words.kinds[kind],
+      languages,
+      salary: fill(words.pay[salary.unit], { range: money.formatRange(salary.from, salary.to) }),
+      posted: site.date(posted),
+      closes: site.closing()?.date ?? words.untilFilled,
+    };
+    // Search engines are told of the content as it is.
+    return { ...content, facts, validThrough: site.closing()?.at };
+  },
 });
-
-export function load({ kind, salary: pay, posted }: z.output<typeof schema>, site: SiteReader, path = site.path) {
-  const words = site.words().opening;
-  const money = new Intl.NumberFormat(site.languageTag, {
-    style: 'currency',
-    currency: site.company().currency,
-    maximumFractionDigits: 0,
-  });
-  const end = site.closing(path);
-  return {
-    kind: words.kinds[kind],
-    salary: fill(words.pay[pay.unit], { range: money.formatRange(pay.from, pay.to) }),
-    posted: site.date(posted),
-    closes: end?.date ?? words.untilFilled,
-    validThrough: end?.at,
-  };
-}
-
-export default defineSection({ type: 'opening', schema, load });

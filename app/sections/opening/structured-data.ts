@@ -3,15 +3,13 @@ import type { Given } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-export function describe(
-  { content, data }: SectionProps<'opening'>,
-  { data: page, shell }: Given,
-): { job: JobPosting } {
+export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: Given): { job: JobPosting } {
   const { site, company, locale, origin } = shell;
   const { address, areaServed } = company;
+  const { kind, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
-    const lines = content[name].map((line) => `<li>${escaped(line)}</li>`);
+    const lines = view[name].map((line) => `<li>${escaped(line)}</li>`);
     return `<p>${escaped(site.opening[name])}</p><ul>${lines.join('')}</ul>`;
   };
   const place = {
@@ -24,23 +22,23 @@ export function describe(
     '@type': 'JobPosting',
     title: page.navLabel,
     description: `<p>${escaped(page.head.description)}</p>${list('work')}${list('needs')}`,
-    datePosted: content.posted,
-    ...(data.validThrough && { validThrough: data.validThrough }),
-    employmentType: content.kind,
+    datePosted: posted,
+    ...(validThrough && { validThrough }),
+    employmentType: kind,
     hiringOrganization: { '@id': `${origin}/#organization` },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: company.currency,
       value: {
         '@type': 'QuantitativeValue',
-        minValue: content.salary.from,
-        maxValue: content.salary.to,
-        unitText: content.salary.unit,
+        minValue: salary.from,
+        maxValue: salary.to,
+        unitText: salary.unit,
       },
     },
     directApply: false,
   } as const;
-  if (!content.remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };
+  if (!remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };
   const areas = areaServed.map((code) => ({ '@type': 'Country', name: regions.of(code) ?? code }) as const);
   return { job: { ...job, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas } };
 }

@@ -4,15 +4,16 @@ import { NextSteps } from '../contact-form/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
-export function Section({ content, data: next, page }: SectionProps<'outcome'>) {
+export function Section({ view, page }: SectionProps<'outcome'>) {
   const address = useAddress();
   const { colon } = useShell();
+  const { next } = view;
   return (
     <>
-      <PageHero head={content} page={page} className="outcome-hero">
-        {content.reference && (
+      <PageHero head={view} page={page} className="outcome-hero">
+        {view.reference && (
           <p className="outcome-reference mt-6 text-lead text-strong">
-            {content.reference + colon}{' '}
+            {view.reference + colon}{' '}
             {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
             <output data-reference="" suppressHydrationWarning>
               {''}
@@ -20,14 +21,14 @@ export function Section({ content, data: next, page }: SectionProps<'outcome'>) 
           </p>
         )}
         <ul className="reasons mt-6">
-          {Object.entries(content.reasons ?? {}).map(([reason, text]) => (
+          {Object.entries(view.reasons ?? {}).map(([reason, text]) => (
             <li key={reason} id={reason}>
               {text}
             </li>
           ))}
         </ul>
         <div className="mt-8">
-          <ButtonLink to={address(content.back.to)}>{content.back.label}</ButtonLink>
+          <ButtonLink to={address(view.back.to)}>{view.back.label}</ButtonLink>
         </div>
       </PageHero>
       {next && (

@@ -4,12 +4,12 @@ import { heroDescription, image, link, text, title } from '#site/schema/parts.ts
 /** What follows a message that was sent without scripts. */
 export const outcome = {
   type: 'outcome',
-  schema: z.strictObject({
+  fields: {
     title,
     description: heroDescription,
     image: image.optional(),
     reference: text.optional(),
     reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
     back: z.strictObject({ label: title, to: link }),
-  }),
+  },
 } as const;

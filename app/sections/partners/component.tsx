@@ -3,13 +3,13 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: heading, data: marks, surface }: SectionProps<'partners'>) {
+export function Section({ view: heading, frame }: SectionProps<'partners'>) {
   return (
-    <TitledSection {...heading} surface={surface}>
+    <TitledSection {...heading} {...frame}>
       <ul className="partners mt-12" data-reveal="">
-        {heading.items.map((partner, place) => (
+        {heading.items.map((partner) => (
           <li key={partner.id}>
-            {marks[place] && <Picture {...marks[place]} alt={partner.name} />}
+            <Picture {...partner.logo} alt={partner.name} />
             <p className="text-fine text-soft">{partner.field}</p>
           </li>
         ))}

@@ -2,10 +2,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { pageData } from '#site/page-data.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
@@ -14,14 +13,15 @@ import { describe } from './structured-data.ts';
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'en', '/people');
-const { title, description, items } = contentOf(site, 'en', '/people', 'people');
-const [person] = items;
+const [person] = reader.sections('/people', people).flatMap(({ items }) => items);
+if (!person) throw new Error('There is nobody on /people.');
 const shell = shellData(site, new URL('http://site.test/people'));
 
+const viewWith = (...certifications: { name: string; issuer: string; until?: string }[]) =>
+  viewOf(people, { title: '', description: '', items: [{ ...person, certifications }] }, reader);
+
 function show(until?: string) {
-  const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
-  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
-  renderSection(Section, site.pictures.fillIn(content), { data: dataOf(people, content, reader) });
+  renderSection(Section, viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) }));
 }
 
 test.each([
@@ -41,17 +41,13 @@ test.each([
 test('a person has a sentence of history below the role', () => {
   show();
 
-  expect(screen.getByText(String(person?.about)).previousElementSibling?.textContent).toBe(person?.role);
+  expect(screen.getByText(String(person.about)).previousElementSibling?.textContent).toBe(person.role);
 });
 
 test('search engines are told of certificates that are valid now', () => {
   const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
-  const certifications = [held('2999-12-31'), held('2020-01-31'), held()];
-  const content = people.schema.parse({ title, description, items: [{ ...person, certifications }] });
-  const section = {
-    content: site.pictures.fillIn(content),
-    data: dataOf(people, content, reader),
-  } as SectionProps<'people'>;
+  const view = viewWith(held('2999-12-31'), held('2020-01-31'), held());
+  const section = { view } as SectionProps<'people'>;
   const described = JSON.stringify(
     describe(section, { data: pageData(site, new URL('http://site.test/people')), shell }, ''),
   );

@@ -6,12 +6,12 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data: validity, surface }: SectionProps<'people'>) {
+export function Section({ view, frame }: SectionProps<'people'>) {
   const { site } = useShell();
   return (
-    <TitledSection {...content} surface={surface}>
+    <TitledSection {...view} {...frame}>
       <ul className="people pairs-early mt-12">
-        {content.items.map(({ id, name, role, about, image, languages, certifications, link }, place) => (
+        {view.items.map(({ id, name, role, about, image, languages, certifications, link }) => (
           <li key={id} id={id} data-reveal="">
             {image && <Picture {...image} className="portrait" />}
             <div>
@@ -23,12 +23,10 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
                 {certifications.length > 0 && (
                   <div>
                     <dt>{site.service.certifications}</dt>
-                    {certifications.map(({ name: title, issuer }, at) => (
+                    {certifications.map(({ name: title, issuer, note }) => (
                       <dd key={title}>
                         {title}, {issuer}
-                        {validity[place]?.[at]?.said && (
-                          <span className="text-soft"> ({validity[place][at].said})</span>
-                        )}
+                        {note && <span className="text-soft"> ({note})</span>}
                       </dd>
                     ))}
                   </div>
@@ -44,7 +42,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
         ))}
       </ul>
       <p className="mt-6">
-        <SampleLabel of={content.items} />
+        <SampleLabel of={view.items} />
       </p>
     </TitledSection>
   );

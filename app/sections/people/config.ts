@@ -17,22 +17,28 @@ const person = z.strictObject({
   sample,
 });
 
-const schema = z.strictObject({ title, description: text, items: z.array(person).min(1) });
-
-/** Who has this id, and where. Throws where nobody has it. */
-export function personOf(id: string, site: SiteReader) {
-  for (const { path, section } of site.pagesWith(people)) {
-    const found = section.items.find((item) => item.id === id);
-    if (found) return { ...site.withPictures(found), to: `${site.address(path)}#${id}` };
-  }
-  throw new Error(`${id} is no person of a section people: ${site.path} names it.`);
+/** Who has this id, and where; nobody, where no page shows that person. */
+export function personOf(id: string | undefined, site: SiteReader) {
+  const [person] = site
+    .pagesWith(people)
+    .flatMap(({ path, section }) =>
+      section.items
+        .filter((item) => item.id === id)
+        .map(({ name, role, image, sample }) => ({ name, role, image, sample, to: `${site.address(path)}#${id}` })),
+    );
+  return person;
 }
 
-/** For each person, how long the certificates are valid. */
-function load({ items }: z.output<typeof schema>, site: SiteReader) {
-  return items.map(({ certifications }) => certifications.map((certificate) => site.validity(certificate.until)));
-}
-
-const people = defineSection({ type: 'people', schema, load });
+const people = defineSection({
+  type: 'people',
+  fields: { title, description: text, items: z.array(person).min(1) },
+  view: ({ items, ...content }, site) => ({
+    ...content,
+    items: items.map(({ certifications, ...person }) => ({
+      ...person,
+      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, ...site.validity(until) })),
+    })),
+  }),
+});
 
 export default people;

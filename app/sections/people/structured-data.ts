@@ -3,10 +3,13 @@ import type { Given } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** Everybody with role and valid certificates; articles name them with the same URL. */
-export function describe(section: SectionProps<'people'>, { shell }: Given, address: string): { mainEntity: ItemList } {
-  const { content, data: validity } = section;
+export function describe(
+  { view }: SectionProps<'people'>,
+  { shell }: Given,
+  address: string,
+): { mainEntity: ItemList } {
   const { origin } = shell;
-  const itemListElement = content.items.map(({ id, name, role, image, link, certifications }, place) => ({
+  const itemListElement = view.items.map(({ id, name, role, image, link, certifications }, place) => ({
     '@type': 'ListItem' as const,
     position: place + 1,
     item: {
@@ -18,11 +21,11 @@ export function describe(section: SectionProps<'people'>, { shell }: Given, addr
       ...(image && { image: origin + image.src }),
       ...(link && { sameAs: link }),
       hasCredential: certifications
-        .filter((_, at) => !validity[place]?.[at]?.hasEnded)
-        .map((held) => ({
+        .filter(({ hasEnded }) => !hasEnded)
+        .map(({ name: title, issuer }) => ({
           '@type': 'EducationalOccupationalCredential' as const,
-          name: held.name,
-          recognizedBy: { '@type': 'Organization' as const, name: held.issuer },
+          name: title,
+          recognizedBy: { '@type': 'Organization' as const, name: issuer },
         })),
     },
   }));

@@ -6,18 +6,18 @@ import type { SectionProps } from '../definitions.ts';
 
 const looks = {
   /** Side by side under one line. */
-  columns: { list: 'points-columns pairs', title: 'text-h4', frame: 'points-stacked' },
+  columns: { list: 'points-columns pairs', title: 'text-h4', layout: 'points-stacked' },
   /** One below the other with large figures, for an order that matters; the heading stays beside them. */
-  numbered: { list: 'points-numbered', title: 'text-h3', frame: 'beside' },
+  numbered: { list: 'points-numbered', title: 'text-h3', layout: 'beside' },
 } as const;
 
-export function Section({ content: block, surface }: SectionProps<'points'>) {
+export function Section({ view: block, frame }: SectionProps<'points'>) {
   const { look } = block;
   const List = look === 'numbered' ? 'ol' : 'ul';
-  const { list, title, frame } = looks[look];
+  const { list, title, layout } = looks[look];
   return (
-    <SectionFrame surface={surface} id={block.id}>
-      <div className={`container ${frame}`}>
+    <SectionFrame {...frame}>
+      <div className={`container ${layout}`}>
         <SectionHeading title={block.title} description={block.description}>
           {block.more && <OnwardLink {...block.more} />}
         </SectionHeading>

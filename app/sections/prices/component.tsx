@@ -3,11 +3,11 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: pricing, surface }: SectionProps<'prices'>) {
+export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   const { service } = useShell().site;
   const { models, factors, smallest } = pricing;
   return (
-    <TitledSection {...pricing} surface={surface}>
+    <TitledSection {...pricing} {...frame}>
       <ul className="price-list">
         {models.map((model) => (
           <li key={model.title} data-reveal="">

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({
-  title,
-  description: text,
-  models: z
-    .array(z.strictObject({ title, description: text, amount: text, sample }))
-    .min(1)
-    .max(3),
-  factors: z.array(text).min(2).max(5),
-  smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
+export default defineSection({
+  type: 'prices',
+  surface: 'wash',
+  fields: {
+    title,
+    description: text,
+    models: z
+      .array(z.strictObject({ title, description: text, amount: text, sample }))
+      .min(1)
+      .max(3),
+    factors: z.array(text).min(2).max(5),
+    smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
+  },
+  // The summary is for lists of services.
+  view: ({ smallest: { summary, ...smallest }, ...content }) => ({ ...content, smallest }),
 });
-
-export default defineSection({ type: 'prices', surface: 'wash', schema });

@@ -2,9 +2,9 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: questions, surface }: SectionProps<'questions'>) {
+export function Section({ view: questions, frame }: SectionProps<'questions'>) {
   return (
-    <SectionFrame surface={surface} id={questions.id}>
+    <SectionFrame {...frame}>
       <div className="container beside">
         <SectionHeading title={questions.title} />
         <div className="questions">

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dataOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { siteReader } from '#site/site-reader.server.ts';
+import type { ContentOf } from '#site/section.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Section } from './component.tsx';
 import register from './config.ts';
 
 const site = siteUnderTest();
 
-function show(fact: object) {
-  const content = register.schema.parse({
-    title: 'Facts',
-    description: 'All.',
-    groups: [{ title: 'Registries', facts: [fact] }],
-  });
-  return renderSection(Section, site.pictures.fillIn(content), {
-    data: dataOf(register, content, siteReader(site, 'en', '/')),
-  });
+function show(fact: ContentOf<typeof register.fields>['groups'][number]['facts'][number]) {
+  const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', facts: [fact] }] };
+  return renderSection(Section, viewOf(register, content, siteReader(site, 'en', '/')));
 }
 
 test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {
@@ -32,9 +26,10 @@ test('a fact stands with its number, its issuer and its last day, and is marked 
 });
 
 test('a document of a fact opens by its name, with its kind and size', () => {
-  show({ name: 'Sample contract', value: 'In short', file: 'daily-reconciliation-redacted.pdf', sample: true });
+  const file = { src: '/media/contract.pdf', type: 'PDF', bytes: 40_200 };
+  show({ name: 'Sample contract', value: 'In short', file, sample: true });
 
   const link = screen.getByRole('link', { name: 'Sample contract' });
-  expect(link.getAttribute('href')).toMatch(/^\/media\/daily-reconciliation-redacted.*\.pdf$/);
-  expect(link.parentElement?.textContent).toMatch(/\(PDF, \d+ kB\)/);
+  expect(link.getAttribute('href')).toBe(file.src);
+  expect(link.parentElement?.textContent).toContain('(PDF, 41 kB)');
 });

@@ -5,17 +5,16 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, data, surface }: SectionProps<'register'>) {
+export function Section({ view, frame }: SectionProps<'register'>) {
   const address = useAddress();
   return (
-    <TitledSection {...content} surface={surface}>
-      {content.groups.map(({ title, facts }, place) => (
+    <TitledSection {...view} {...frame}>
+      {view.groups.map(({ title, facts }) => (
         <div key={title} className="register mt-12" data-reveal="">
           <h3 className="subheading text-h3">{title}</h3>
           <dl className="lines">
-            {facts.map(({ name, value, number, issuer, scope, more }, at) => {
-              const { said, file } = data[place]?.[at] ?? {};
-              const details = [issuer, scope, said].filter(Boolean);
+            {facts.map(({ name, value, number, issuer, scope, validity, file, more }) => {
+              const details = [issuer, scope, validity].filter(Boolean);
               return (
                 <div key={name}>
                   <dt className="text-strong">{name}</dt>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { document, link, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 
 const fact = z.strictObject({
   name,
@@ -16,17 +15,18 @@ const fact = z.strictObject({
 });
 
 /** Facts that a buyer's file asks for, with who stands for them and until when. */
-const schema = z.strictObject({
-  title,
-  description: text,
-  groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
+export default defineSection({
+  type: 'register',
+  fields: {
+    title,
+    description: text,
+    groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
+  },
+  view: ({ groups, ...content }, site) => ({
+    ...content,
+    groups: groups.map(({ title, facts }) => ({
+      title,
+      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: site.validity(until).note })),
+    })),
+  }),
 });
-
-/** For each fact of each group, how long it is valid, and the document to open. */
-function load({ groups }: z.output<typeof schema>, site: SiteReader) {
-  return groups.map(({ facts }) =>
-    facts.map(({ until, file }) => ({ ...site.validity(until), file: file && site.file(file) })),
-  );
-}
-
-export default defineSection({ type: 'register', schema, load });

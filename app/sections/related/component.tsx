@@ -6,10 +6,10 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ data: { cards, articles }, surface, content, page: { contours } }: SectionProps<'related'>) {
+export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
   const { service, article } = useShell().site;
   return (
-    <SectionFrame surface={surface} slim className="no-print" id={content.id}>
+    <SectionFrame {...frame} slim className="no-print">
       <nav aria-labelledby="related">
         <div className="container">
           <h2 id="related" className="subheading text-h3">

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import related from './config.ts';
 
 const site = siteUnderTest();
 
 function pathsFrom(path: string, pages: string[] = []) {
-  return dataOf(related, { pages }, siteReader(site, 'en', path)).cards.map(({ to }) => to);
+  return viewOf(related, { pages }, siteReader(site, 'en', path)).cards.map(({ to }) => to);
 }
 
 const described = site
@@ -17,7 +17,7 @@ const described = site
   .filter(([path]) => path !== '/hire-an-erp-consultant');
 
 test.each(described)('%s leads on to two or three other pages, those of its own group first', (path, group) => {
-  const { cards } = dataOf(related, contentOf(site, 'en', path, 'related'), siteReader(site, 'en', path));
+  const { cards } = viewOf(related, contentOf(site, 'en', path, 'related'), siteReader(site, 'en', path));
   const isOfGroup = cards.map(({ family }) => family === group);
 
   expect([2, 3]).toContain(cards.length);

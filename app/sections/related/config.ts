@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { listedLink } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
 import { articles } from '../article/config.ts';
 
 const count = 3;
 
-const schema = z.strictObject({ pages: z.array(listedLink).max(count) });
-
 /**
  * Pages to go on with: first the next ones of the same menu, counted on from the page itself so that neighbors lead round
- * the group, then those that the content names. And the articles that name it.
+ * the group, then those that the content names.
  */
-function load({ pages }: z.output<typeof schema>, site: SiteReader) {
-  const group = site.pagesOf(site.familyOf());
-  const place = group.findIndex(({ path }) => path === site.path);
-  const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
-  const named = pages.filter((path) => path !== site.path);
-  const fromGroup = neighbors.slice(0, count - Math.min(named.length, 1));
-  return {
-    cards: site.cards([...new Set([...fromGroup, ...named, ...neighbors])]).slice(0, count),
+export default defineSection({
+  type: 'related',
+  surface: 'ruled',
+  fields: { pages: z.array(listedLink).max(count) },
+  entries({ pages }, site) {
+    const group = site.pagesOf(site.familyOf());
+    const place = group.findIndex(({ path }) => path === site.path);
+    const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
+    const named = pages.filter((path) => path !== site.path);
+    const fromGroup = neighbors.slice(0, count - Math.min(named.length, 1));
+    return site.cards([...new Set([...fromGroup, ...named, ...neighbors])]).slice(0, count);
+  },
+  view: (_, site, cards) => ({
+    cards,
     articles: site.links(articles(site, site.path).map(({ path }) => path)),
-  };
-}
-
-export default defineSection({ type: 'related', surface: 'ruled', schema, load });
+  }),
+});

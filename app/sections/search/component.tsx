@@ -7,11 +7,11 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 import type { LiveSearch } from './live-search.tsx';
 
-export function Section({ content, data: kinds, surface, page }: SectionProps<'search'>) {
+export function Section({ view, frame, page }: SectionProps<'search'>) {
   const { locale } = useShell();
   const { pathname, search } = useLocation();
   const isOwnAddress = useAddress()(page.path) === pathname;
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<LiveSearch>();
   const [failed, setFailed] = useState(false);
 
@@ -22,25 +22,25 @@ export function Section({ content, data: kinds, surface, page }: SectionProps<'s
   // Something was asked for before this ran, or the address leads nowhere and its words are searched for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    const input = frame.current?.querySelector('input');
+    const input = root.current?.querySelector('input');
     if (search || !isOwnAddress || input?.value || input === document.activeElement) start();
   }, []);
 
   return (
-    <SectionFrame surface={surface} slim className="search" id={content.id}>
-      <div ref={frame} className="container">
-        <SearchForm label={content.label} onFocus={live ? undefined : start} />
-        {failed && !live && <p role="alert">{content.failed}</p>}
+    <SectionFrame {...frame} slim className="search">
+      <div ref={root} className="container">
+        <SearchForm label={view.label} onFocus={live ? undefined : start} />
+        {failed && !live && <p role="alert">{view.failed}</p>}
         {live ? (
-          <live.Results search={live.search} words={content} isOwnAddress={isOwnAddress} frame={frame} />
+          <live.Results search={live.search} words={view} isOwnAddress={isOwnAddress} root={root} />
         ) : (
           <noscript>
-            <p>{content.failed}</p>
+            <p>{view.failed}</p>
           </noscript>
         )}
         <div className="search-list">
-          <h2 className="heading text-h3">{content.title}</h2>
-          {kinds.map(({ name, links }) => (
+          <h2 className="heading text-h3">{view.title}</h2>
+          {view.groups.map(({ name, links }) => (
             <div key={name}>
               <h3 className="text-small text-strong">{name}</h3>
               <ul className="row">

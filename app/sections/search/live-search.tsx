@@ -18,17 +18,17 @@ export async function openSearch(locale: Locale) {
 
 type ResultsProps = {
   search: Search;
-  words: SectionProps<'search'>['content'];
+  words: SectionProps<'search'>['view'];
   /** Else the address is a wrong one, and stays. */
   isOwnAddress: boolean;
   /** Holds the form. */
-  frame: RefObject<HTMLElement | null>;
+  root: RefObject<HTMLElement | null>;
 };
 
 /** What answers the query, as it is typed. */
-function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
+function Results({ search, words, isOwnAddress, root }: ResultsProps) {
   const { locale } = useShell();
-  const asked = useQuery(search, frame, isOwnAddress);
+  const asked = useQuery(search, root, isOwnAddress);
   const [chosen, setChosen] = useState<string>();
   const { said, found, shown, wayOn } = useMemo(
     () => search.answer(asked, locale, chosen),
@@ -114,11 +114,11 @@ function Pieces({ of }: { of: Marked }) {
  * What the form's field says, from a moment after the last key on: a screen reader is not interrupted at each letter. The address
  * of the search page keeps it. To send the form moves the focus to what is said of the results.
  */
-function useQuery(search: Search, frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
+function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
   const [asked, setAsked] = useState('');
 
   useEffect(() => {
-    const form = frame.current?.querySelector('form');
+    const form = root.current?.querySelector('form');
     const input = form?.querySelector('input');
     if (!form || !input) return;
     const heard = new AbortController();
@@ -137,7 +137,7 @@ function useQuery(search: Search, frame: RefObject<HTMLElement | null>, isOwnAdd
     const sent = (event: Event) => {
       event.preventDefault();
       ask();
-      const said = frame.current?.querySelector('output');
+      const said = root.current?.querySelector('output');
       if (!said) return;
       // It is no stop but for this moment.
       said.tabIndex = -1;
@@ -152,7 +152,7 @@ function useQuery(search: Search, frame: RefObject<HTMLElement | null>, isOwnAdd
       clearTimeout(timer);
       heard.abort();
     };
-  }, [search, frame, isOwnAddress]);
+  }, [search, root, isOwnAddress]);
 
   return asked;
 }

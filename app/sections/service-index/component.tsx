@@ -5,10 +5,10 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
 
-export function Section({ data }: SectionProps<'service-index'>) {
+export function Section({ view }: SectionProps<'service-index'>) {
   const { site, colon } = useShell();
   const { service } = site;
-  return data.map((group) => {
+  return view.families.map((group) => {
     const samples = group.links.flatMap(({ smallest }) => (smallest?.sample ? smallest : []));
     return (
       <FamilyPart key={group.family} group={group}>

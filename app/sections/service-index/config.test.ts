@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { contentOf, dataOf } from '#app/testing/content-of.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import technologyIndex from '../technology-index/config.ts';
 import serviceIndex from './config.ts';
 
 const site = siteUnderTest();
-const services = dataOf(
+const { families: services } = viewOf(
   serviceIndex,
   contentOf(site, 'es', '/services', 'service-index'),
   siteReader(site, 'es', '/services'),
 );
-const technologies = dataOf(
+const { families: technologies } = viewOf(
   technologyIndex,
   contentOf(site, 'es', '/technologies', 'technology-index'),
   siteReader(site, 'es', '/technologies'),
@@ -35,7 +35,7 @@ test('each family shows a picture in either index, and not the same one twice', 
 
 test('each service brings its name, summary, smallest price and address in the language of the page', () => {
   const { navLabel, summary } = site.page('es', { path: '/sap' });
-  const { smallest } = contentOf(site, 'es', '/sap', 'prices');
+  const { description: _, ...smallest } = contentOf(site, 'es', '/sap', 'prices').smallest;
 
   expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, smallest, to: '/es/sap' });
 });

@@ -2,8 +2,8 @@ import type { ItemList } from 'schema-dts';
 import type { Given } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function describe({ data }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
-  const links = data.flatMap((group) => group.links);
+export function describe({ view }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
+  const links = view.families.flatMap(({ links }) => links);
   return {
     mainEntity: {
       '@type': 'ItemList',

@@ -3,11 +3,11 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
+export function Section({ view: services, frame }: SectionProps<'service-list'>) {
   return (
-    <TitledSection {...services} surface={surface} className="service-index" tag={services.tagline}>
+    <TitledSection {...services} {...frame} className="service-index" tag={services.tagline}>
       <ol className="lines">
-        {services.items.map((item, position) => (
+        {services.items.map((item) => (
           <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
             <span className="index-icon">
               <CardIcon icon={item.icon} />
@@ -15,7 +15,7 @@ export function Section({ content: services, data: links, surface }: SectionProp
             <h3 className="subheading text-h3">{item.title}</h3>
             <p className="text-soft">{item.description}</p>
             <ul className="row index-links">
-              <TextLinks links={links[position]} look="link-quiet" />
+              <TextLinks links={item.links} look="link-quiet" />
             </ul>
           </li>
         ))}

@@ -5,10 +5,10 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: solutions, surface, page }: SectionProps<'solutions'>) {
+export function Section({ view: solutions, frame, page }: SectionProps<'solutions'>) {
   const { more } = solutions;
   return (
-    <SectionFrame surface={surface} id={solutions.id}>
+    <SectionFrame {...frame}>
       <div className="container beside solutions">
         <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}

@@ -3,12 +3,12 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, surface }: SectionProps<'statistics'>) {
+export function Section({ view, frame }: SectionProps<'statistics'>) {
   const { service } = useShell().site;
   return (
-    <SectionFrame surface={surface} slim id={content.id} aria-label={service.statsLabel}>
+    <SectionFrame {...frame} slim aria-label={service.statsLabel}>
       <dl className="container stat-row" data-reveal="">
-        {content.items.map((stat) => (
+        {view.items.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>
             <dd className="heading text-figure">{stat.value}</dd>
@@ -16,7 +16,7 @@ export function Section({ content, surface }: SectionProps<'statistics'>) {
         ))}
       </dl>
       <div className="container stat-note">
-        <SampleLabel of={content.items} />
+        <SampleLabel of={view.items} />
       </div>
     </SectionFrame>
   );

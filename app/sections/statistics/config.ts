@@ -2,6 +2,4 @@ import { z } from 'zod';
 import { stat } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({ items: z.array(stat).min(2).max(4) });
-
-export default defineSection({ type: 'statistics', surface: 'deep', schema });
+export default defineSection({ type: 'statistics', surface: 'deep', fields: { items: z.array(stat).min(2).max(4) } });

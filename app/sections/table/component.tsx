@@ -2,13 +2,13 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content, surface }: SectionProps<'table'>) {
+export function Section({ view, frame }: SectionProps<'table'>) {
   return (
-    <TitledSection {...content} surface={surface}>
-      <DataTable name={content.title} {...content.table} />
-      {content.note && <p className="mt-4 text-small text-soft">{content.note}</p>}
+    <TitledSection {...view} {...frame}>
+      <DataTable name={view.title} {...view.table} />
+      {view.note && <p className="mt-4 text-small text-soft">{view.note}</p>}
       <p className="mt-4">
-        <SampleLabel of={[content]} />
+        <SampleLabel of={[view]} />
       </p>
     </TitledSection>
   );

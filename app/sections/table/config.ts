@@ -10,6 +10,7 @@ const table = z
   });
 
 /** A table whose rows are named by their first cell. */
-const schema = z.strictObject({ title, description: text, table, note: text.optional(), sample });
-
-export default defineSection({ type: 'table', schema });
+export default defineSection({
+  type: 'table',
+  fields: { title, description: text, table, note: text.optional(), sample },
+});

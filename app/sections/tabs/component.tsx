@@ -24,7 +24,7 @@ import { type Tab, TabPanel } from './tab-panel.tsx';
  * What a service holds: tabs from 768 px on, a swipe carousel below. Both
  * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
-export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
+export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
   const { service, carousel: words } = useShell().site;
   // Two of a page may have equal keys.
   const prefix = useId();
@@ -33,13 +33,13 @@ export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
   const narrow = wide === false;
   const carousel = useSwipeCarousel(entries.length, narrow);
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
-  const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, narrow);
+  const root = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(root, narrow);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
-    <SectionFrame surface={surface} className="services" id={tabs.id}>
+    <SectionFrame {...frame} className="services">
       <div className="container">
         <SectionHeading
           tag={service.tag}
@@ -49,7 +49,7 @@ export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
         />
       </div>
       <div className="container container-wide">
-        <div ref={frame} className="tabs" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
+        <div ref={root} className="tabs" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
           <TabBar
             entries={entries}
             label={tabs.sectionTitle}
@@ -82,13 +82,13 @@ export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
  * A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). The browser may
  * have taken it from the hidden tab by then.
  */
-function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
+function useKeptFocus(root: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === last.current;
     if (!narrow || !isLost || !last.current?.matches('.tab, .tab-slide')) return;
-    frame.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
-  }, [frame, narrow]);
+    root.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
+  }, [root, narrow]);
   return ({ target }) => {
     last.current = target;
   };

@@ -16,10 +16,11 @@ const tab = z.strictObject({
   image: image.optional(),
 });
 
-const schema = z.strictObject({
-  sectionTitle: text,
-  sectionDescription: text,
-  tabContent: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters only'), tab),
+export default defineSection({
+  type: 'tabs',
+  fields: {
+    sectionTitle: text,
+    sectionDescription: text,
+    tabContent: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters only'), tab),
+  },
 });
-
-export default defineSection({ type: 'tabs', schema });

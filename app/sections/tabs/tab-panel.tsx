@@ -6,7 +6,7 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
-export type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+export type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
 /** So many features stand open on a narrow screen; more are one press away there. */
 const openFeatures = 6;

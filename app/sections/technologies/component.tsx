@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ content: technologies, surface }: SectionProps<'technologies'>) {
+export function Section({ view: technologies, frame }: SectionProps<'technologies'>) {
   const { service } = useShell().site;
   const title = (
     <>
@@ -12,7 +12,7 @@ export function Section({ content: technologies, surface }: SectionProps<'techno
     </>
   );
   return (
-    <SectionFrame surface={surface} id={technologies.id}>
+    <SectionFrame {...frame}>
       <div className="container beside">
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}

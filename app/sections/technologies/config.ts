@@ -29,11 +29,12 @@ function areUnlike(items: readonly { symbol?: string }[]): boolean {
   return new Set(symbols).size === symbols.length;
 }
 
-const schema = z.strictObject({
-  title,
-  titleHighlight: highlight,
-  description: text,
-  items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
+export default defineSection({
+  type: 'technologies',
+  fields: {
+    title,
+    titleHighlight: highlight,
+    description: text,
+    items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
+  },
 });
-
-export default defineSection({ type: 'technologies', schema });

@@ -2,8 +2,8 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from '../service-index/family-part.tsx';
 
-export function Section({ data }: SectionProps<'technology-index'>) {
-  return data.map((group) => (
+export function Section({ view }: SectionProps<'technology-index'>) {
+  return view.families.map((group) => (
     <FamilyPart key={group.family} group={group}>
       {group.pages.map((page) => (
         <li key={page.to} className="tool-group">

@@ -6,32 +6,33 @@ import technologies from '../technologies/config.ts';
 
 const tool = z.strictObject({ name, description: text });
 
-/** `tools` adds products to those that pages name in their own section of technologies. */
-const schema = z.strictObject({
-  groups: z.record(group, text),
-  tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
-});
-
-/** Every service family with the technologies that its pages name, and the page where each is put to work. */
-function load({ groups, tools = [] }: z.output<typeof schema>, site: SiteReader) {
-  return site.families.map(({ id, name }) => {
-    const pages = site.pagesOf(id);
-    return {
-      family: id,
-      name,
-      description: groups[id],
-      picture: site.picture(pages, 1),
-      pages: pages.map(({ path }) => ({
-        ...site.card(path),
-        tools: [...toolsOf(path, site), ...tools.flatMap(({ page, items }) => (page === path ? items : []))],
-      })),
-    };
-  });
-}
-
 function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
   const named = site.sections(path, technologies).flatMap(({ items }) => items);
   return named.map(({ name, description }) => ({ name, description }));
 }
 
-export default defineSection({ type: 'technology-index', schema, load });
+/** Every service family with the technologies that its pages name, and the page where each is put to work. */
+export default defineSection({
+  type: 'technology-index',
+  fields: {
+    groups: z.record(group, text),
+    /** Products beside those that pages name in their own section of technologies. */
+    tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
+  },
+  entries: (_, site) => site.families,
+  view: ({ groups, tools = [] }, site, families) => ({
+    families: families.map(({ id, name }) => {
+      const pages = site.pagesOf(id);
+      return {
+        family: id,
+        name,
+        description: groups[id],
+        picture: site.picture(pages, 1),
+        pages: pages.map(({ path }) => ({
+          ...site.card(path),
+          tools: [...toolsOf(path, site), ...tools.flatMap(({ page, items }) => (page === path ? items : []))],
+        })),
+      };
+    }),
+  }),
+});

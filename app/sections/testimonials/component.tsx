@@ -12,7 +12,7 @@ import type { SectionProps } from '../definitions.ts';
  * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,
  * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
-export function Section({ content: testimonials, surface }: SectionProps<'testimonials'>) {
+export function Section({ view: testimonials, frame }: SectionProps<'testimonials'>) {
   const { carousel } = useShell().site;
   const { items, tagline, title, more } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
@@ -20,13 +20,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
   const isMixed = items.some(({ sample }) => !sample);
   const Icon = rotation.running ? Pause : Play;
   return (
-    <SectionFrame
-      surface={surface}
-      id={testimonials.id}
-      aria-roledescription={carousel.label}
-      aria-label={title}
-      {...rotation.part}
-    >
+    <SectionFrame {...frame} aria-roledescription={carousel.label} aria-label={title} {...rotation.part}>
       <div className="container testimonials">
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { onward, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-const schema = z.strictObject({
-  tagline: text,
-  title,
-  items: z.array(z.strictObject({ quote: text, author: text, sample })).min(1),
-  more: onward.optional(),
+export default defineSection({
+  type: 'testimonials',
+  surface: 'deep',
+  fields: {
+    tagline: text,
+    title,
+    items: z.array(z.strictObject({ quote: text, author: text, sample })).min(1),
+    more: onward.optional(),
+  },
 });
-
-export default defineSection({ type: 'testimonials', surface: 'deep', schema });

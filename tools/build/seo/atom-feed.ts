@@ -27,7 +27,7 @@ export function atomFeed(site: Site, locale: Locale, updatedWithoutEntries: Date
       id: link,
       link,
       description: summary,
-      author: [{ name: author }],
+      author: [{ name: author ?? name }],
       published: new Date(published),
       date: new Date(changed),
     });

@@ -29,11 +29,12 @@ function writeSeoFiles(site: Site): void {
     '/.well-known/security.txt',
     securityTxt(site.origin(), site.company().email, site.fixedPaths().contact, locales, sourceDate()),
   );
-  for (const { entry, locale } of pages)
-    for (const section of site.page(locale, entry).sections) {
-      const written = site.definitionOf(section).files?.(section, siteReader(site, locale, entry.path)) ?? {};
-      for (const [address, text] of Object.entries(written)) write(address, text);
-    }
+  for (const { entry, locale } of pages) {
+    const reader = siteReader(site, locale, entry.path);
+    for (const section of reader.shownSections(entry.path))
+      for (const [address, text] of Object.entries(site.definitionOf(section).files?.(section, reader) ?? {}))
+        write(address, text);
+  }
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(client, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
