@@ -98,10 +98,10 @@ const code = ['app', 'shared', 'site', 'server', 'tools/build', 'tools/content-l
   .filter((file) => /\.tsx?$/.test(file) && !/^site\/schema|\.(test|built|faults)\./.test(file))
   .map((file) => {
     const text = readFileSync(file, 'utf8');
-    // Of a section's configuration only what its functions read.
+    // Of a section's definition only what its functions read.
     return file.endsWith('/config.ts')
       ? text
-          .split(/^(?:export )?function /m)
+          .split(/^(?:(?:export )?function| {2}(?:entries|view|feedEntry|files|resolve)\b)/m)
           .slice(1)
           .join('\n')
       : text;

@@ -67,10 +67,6 @@ test.each([
   expect(elements(page, 'h2 + img.prose-picture[src^="/papers/"]')).toHaveLength(pictures);
 });
 
-test('careers asks for a mail with the subject of the specification', async () => {
-  expect(elements(await pageOf('/careers'), 'a[href^="mailto:"][href$="?subject=Career%20Inquiry"]')).toHaveLength(1);
-});
-
 test('without script the form posts itself and the browser checks it', async () => {
   const page = await pageOf('/contact-us', 'es');
 

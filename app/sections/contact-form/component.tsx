@@ -43,7 +43,9 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const [toast, setToast] = useState<Toast>();
   const [isEmail, setIsEmail] = useState(false);
   const isSent = form.outcome.kind === 'sent';
-  const told = <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />;
+  const outcomeNote = (
+    <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />
+  );
   const emailAid = isEmail && form.errors.email === 'email-invalid' && (
     <>
       {words.otherAddress} <LetterLink words={words} values={form.values} />
@@ -101,7 +103,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         {words.title}
       </h2>
       <p className="mt-3 text-soft">{words.description}</p>
-      {isSent && told}
+      {isSent && outcomeNote}
       <form
         ref={form.element}
         method="post"
@@ -130,7 +132,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
           </div>
         </fieldset>
       </form>
-      {!isSent && told}
+      {!isSent && outcomeNote}
       <Toasts
         toast={toast}
         progress={form.submitting ? words.sending : undefined}
