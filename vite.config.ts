@@ -29,6 +29,8 @@ export default defineConfig({
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
     SITE_FACTS: JSON.stringify(openSite('content', { sections }).browserFacts()),
   },
+  // What older browsers lack is written otherwise once, as sheets are made small: `cssTarget`.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: {
