@@ -7,19 +7,14 @@ import { StructuredData } from './seo/structured-data.tsx';
 import { FailurePage } from './shell/failure/failure.tsx';
 import sheet from './styles/app.css?inline';
 
-/** The style sheets of the sections, each in the folder of its type; `print.css` holds for paper alone. */
+/** The style sheets of the sections, each in the folder of its type. */
 const sections = import.meta.glob<string>('./sections/*/*.css', { eager: true, import: 'default', query: '?inline' });
-
-function sheets(paper: boolean): string {
-  const files = Object.keys(sections).filter((file) => file.endsWith('/print.css') === paper);
-  return files.map((file) => sections[file]).join('');
-}
 
 /** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
 const styles = {
   __html:
     import.meta.env.SSR || import.meta.env.DEV
-      ? `${sheet}@layer components{${sheets(false)}}@media print{${sheets(true)}}`
+      ? `${sheet}@layer components{${Object.values(sections).join('')}}`
       : (document.querySelector('style')?.textContent ?? ''),
 };
 

@@ -131,7 +131,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
         tables += 1;
         const label = fill(words.table, { n: tables });
         // Wide tables scroll by themselves, with the keyboard too.
-        const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label };
+        const properties = { className: ['wide-table'], role: 'region', tabIndex: 0, ariaLabel: label };
         return element('div', properties, [defaultHandlers.table(state, node)]);
       },
     },

@@ -11,11 +11,7 @@ export const loader = ({ url }: Route.LoaderArgs) => pageData(currentSite(), url
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
-    <div
-      data-family={loaderData.family}
-      data-pattern={loaderData.pattern}
-      data-sections={loaderData.sections.map(({ type }) => type).join(' ')}
-    >
+    <div data-family={loaderData.family}>
       <Sections page={loaderData} />
     </div>
   );

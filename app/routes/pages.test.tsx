@@ -63,8 +63,8 @@ test.each([
 ])('%s has %i parts with a paper below their title', async (path, pictures) => {
   const page = await pageOf(path);
 
-  expect(elements(page, 'section.part').length).toBeGreaterThan(3);
-  expect(elements(page, 'h2 + img.part-picture[src^="/papers/"]')).toHaveLength(pictures);
+  expect(elements(page, 'section.prose-part').length).toBeGreaterThan(3);
+  expect(elements(page, 'h2 + img.prose-picture[src^="/papers/"]')).toHaveLength(pictures);
 });
 
 test('careers asks for a mail with the subject of the specification', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Above } from '#app/ui/section-frame.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionProps, SectionType } from './definitions.ts';
 
@@ -8,9 +9,15 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
-  return sections.map(({ type, key, ...section }) => {
+  return sections.map(({ type, key, frame, view }, place) => {
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return <Section key={key} {...section} page={page} />;
+    return <Section key={key} view={view} frame={{ ...frame, above: above(sections[place - 1], page) }} page={page} />;
   });
+}
+
+/** A first view with a pattern is a surface of its own; below its figures there is more room. */
+function above(before: PageData['sections'][number] | undefined, { pattern }: Pick<PageData, 'pattern'>): Above {
+  if (before?.frame.surface !== 'head') return before?.frame.surface;
+  return pattern ? undefined : 'stats' in before.view && before.view.stats ? 'figures' : 'head';
 }

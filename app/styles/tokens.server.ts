@@ -45,6 +45,6 @@ export function familyRules(menus: Menus): string {
 
 /** The notice and the answer times are in a page in every language, so that they are right after a change of language without loading. */
 export function languageRules(locales: readonly string[]): string {
-  const others = (locale: string) => `html:lang(${locale}) :is(.site-notice, .answer-times) > :not([lang="${locale}"])`;
+  const others = (locale: string) => `html:lang(${locale}) .in-languages > :not([lang="${locale}"])`;
   return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;
 }

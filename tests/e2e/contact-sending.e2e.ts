@@ -147,7 +147,7 @@ async function coverOfFocus(page: Page): Promise<string> {
     const covers = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
       document.elementFromPoint((left + right) / 2, y),
     );
-    const cover = covers.find((each) => !focused.contains(each) && each?.closest('.toasts'));
+    const cover = covers.find((each) => !focused.contains(each) && each?.closest('.contact-form-toasts'));
     return cover?.outerHTML ?? '';
   });
 }

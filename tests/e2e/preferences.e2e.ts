@@ -22,7 +22,15 @@ test('in forced colors selection and current dot are told by more than their own
 test('in print what needs a screen is gone, and all that waits to be revealed is there', async ({ page }) => {
   await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.splash', '.skip', '.desk-nav', '.header-tools', '.carousel-controls', '.failure', '.toasts'])
+  for (const part of [
+    '.splash',
+    '.skip',
+    '.desk-nav',
+    '.header-tools',
+    '.carousel-controls',
+    '.failure',
+    '.contact-form-toasts',
+  ])
     await expect(page.locator(part)).toBeHidden();
   await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
   for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');

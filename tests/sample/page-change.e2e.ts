@@ -212,14 +212,14 @@ test('a document draws its first view by itself, without script too; the next pa
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto('/sap');
-  await expect(plain.locator('.page-hero-picture path').first()).toBeVisible();
+  await expect(plain.locator('.hero-picture path').first()).toBeVisible();
   await plain.close();
 
   await open(page, '/sap');
-  const drawn = page.locator('svg.page-hero-picture');
+  const drawn = page.locator('svg.hero-picture');
   await expect(drawn.locator('path').first()).toBeVisible();
   await page.getByRole('main').locator('a[href="/contact-us"]').first().click();
-  await expect(page.locator('img.page-hero-picture')).toBeVisible();
+  await expect(page.locator('img.hero-picture')).toBeVisible();
   await page.goBack();
   await expect(drawn.locator('path').first()).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function Section({ view: about, frame }: SectionProps<'about'>) {
       <div className="container columns about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
-          <div className="prose mt-6">
+          <div className="paragraphs mt-6">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

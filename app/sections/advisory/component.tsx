@@ -13,7 +13,7 @@ export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   return (
     <SectionFrame {...frame}>
       <div className="container container-wide">
-        <div className="advisory-grid pairs">
+        <div className="advisory-grid plates pairs">
           <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>

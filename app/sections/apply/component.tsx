@@ -8,12 +8,12 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
   const { company } = useShell();
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} className="apply">
       <Contours drawing={page.contours} className="contours-end" />
-      <div className="container columns apply">
+      <div className="container columns apply-columns">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
-          <div className="prose mt-5">
+          <div className="paragraphs mt-5">
             {apply.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

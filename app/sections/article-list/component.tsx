@@ -24,7 +24,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
         </p>
       )}
       {pages.length > 1 && (
-        <nav className="row paging mt-8" aria-label={site.article.pages}>
+        <nav className="row article-list-paging mt-8" aria-label={site.article.pages}>
           {pages.map((to, place) => (
             <SiteLink
               key={to}

@@ -7,8 +7,8 @@ import type { SectionProps } from '../definitions.ts';
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
   return (
-    <SectionFrame {...frame} slim data-reveal="">
-      <div className="container row strip-heading">
+    <SectionFrame {...frame} slim className="client-strip" data-reveal="">
+      <div className="container row client-strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
         <SampleLabel of={strip.clients} />
         <OnwardLink label={strip.linkLabel} to={strip.to} />

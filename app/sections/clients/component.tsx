@@ -11,7 +11,7 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
     <TitledSection {...heading} {...frame}>
       <ul className="clients lines mt-12">
         {heading.items.map((client) => (
-          <li key={client.id} className="client-row" data-reveal="">
+          <li key={client.id} className="clients-row tile" data-reveal="">
             <Picture {...client.logo} alt="" />
             <div>
               <h3 className="subheading text-h4">

@@ -33,7 +33,7 @@ type CardProps = { icon: ReactNode; title: string; description: string; children
 function Card({ icon, title, description, children }: CardProps) {
   return (
     <li>
-      <span>{icon}</span>
+      <span className="no-print">{icon}</span>
       <div>
         <h2 className="text-small text-strong text-soft">{title}</h2>
         <div className="mt-1">{children}</div>

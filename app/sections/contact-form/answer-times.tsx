@@ -22,5 +22,5 @@ export function AnswerTimes() {
   }, [markup]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, escaped there
-  return <p id={id} className="answer-times" dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;
+  return <p id={id} className="contact-form-answers in-languages" dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;
 }

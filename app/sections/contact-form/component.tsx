@@ -18,13 +18,13 @@ import { type Toast, Toasts } from './toasts.tsx';
 
 export function Section({ view, frame }: SectionProps<'contact-form'>) {
   return (
-    <SectionFrame {...frame} className="contact">
+    <SectionFrame {...frame} className="contact-form-section">
       {view.publish && (
         <div className="container">
           <AnswerTimes />
         </div>
       )}
-      <div className="container columns contact-grid">
+      <div className="container columns contact-form-grid">
         <ContactForm words={view.words} texts={view.texts} />
         <NextSteps next={view.words.next} />
       </div>
@@ -109,7 +109,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         onChange={form.edit}
         onSubmit={submit}
         noValidate={form.ready}
-        className="mt-8"
+        className="contact-form mt-8"
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">

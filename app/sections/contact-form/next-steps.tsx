@@ -2,7 +2,7 @@ import type { SectionProps } from '../definitions.ts';
 
 export function NextSteps({ next }: { next: SectionProps<'contact-form'>['view']['words']['next'] }) {
   return (
-    <section className="next-steps" aria-labelledby="next">
+    <section className="contact-form-next" aria-labelledby="next">
       <h2 id="next" className="subheading text-h3">
         {next.title}
       </h2>

@@ -34,7 +34,7 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   if (!body) return null;
   const card = toast && <ToastCard key={toast.id} toast={toast} {...ends} />;
   return createPortal(
-    <div className="toasts at-foot">
+    <div className="contact-form-toasts at-foot">
       <div role="status">
         {progress && <p className="visually-hidden">{progress}</p>}
         {toast?.kind === 'success' && card}

@@ -7,9 +7,9 @@ type FactsProps = { facts: { deliverable: string; duration: string; needs: strin
 
 export function Section({ view, frame }: SectionProps<'facts'>) {
   return (
-    <SectionFrame {...frame} slim className="fact-section">
+    <SectionFrame {...frame} slim className="facts-section">
       <div className="container" data-reveal="">
-        <Facts facts={view} className="fact-row" />
+        <Facts facts={view} className="facts-row plates" />
       </div>
     </SectionFrame>
   );
@@ -18,7 +18,7 @@ export function Section({ view, frame }: SectionProps<'facts'>) {
 export function Facts({ facts, className = '' }: FactsProps) {
   const { service } = useShell().site;
   return (
-    <dl className={`facts ${className}`}>
+    <dl className={`fact-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
         <Fact key={name} name={service[name]}>
           {facts[name]}

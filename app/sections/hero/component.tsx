@@ -8,6 +8,7 @@ import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { fixedPaths } from '#site/bundled.ts';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
 
@@ -33,12 +34,13 @@ type PageHeroProps = {
 export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
   return (
     <section
-      className={`first-view page-hero ${head.image ? '' : 'plain-hero'} ${className}`}
-      data-stats={head.stats?.length || undefined}
+      className={`first-view hero ${head.image ? '' : 'hero-plain'} ${className}`}
+      data-pattern={page.pattern}
+      data-compact={page.path === fixedPaths.contact || undefined}
       data-surface={page.pattern === 'night' ? 'deep' : undefined}
     >
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'columns page-hero-grid' : ''}`}>
+      <div className={`container ${head.image ? 'columns hero-grid' : ''}`}>
         <div>
           {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
           {head.tagline && <p className="tag">{head.tagline}</p>}
@@ -47,10 +49,10 @@ export function PageHero({ head, page, className = '', actions, children }: Page
             {head.titleHighlight && <span className="title-turn"> {head.titleHighlight}</span>}
           </PageTitle>
           <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
-          {actions && <div className="row hero-actions mt-8">{actions}</div>}
+          {actions && <div className="row actions mt-8">{actions}</div>}
           {children}
         </div>
-        {head.image && <Picture {...head.image} priority="first" className="page-hero-picture" />}
+        {head.image && <Picture {...head.image} priority="first" className="hero-picture" />}
         {head.stats?.[0] && <HeroStats stats={head.stats} />}
       </div>
     </section>
@@ -119,7 +121,7 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
   const { site } = useShell();
   const address = useAddress();
   return (
-    <nav aria-label={site.service.breadcrumb} className="breadcrumb">
+    <nav aria-label={site.service.breadcrumb} className="breadcrumb no-print">
       <ol className="row">
         <li>
           <SiteLink to={address('/')} className="target">

@@ -14,7 +14,7 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
       <div className="container">
         <div className="badge panel" data-reveal="">
           <div className="badge-face">
-            {person?.image ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
+            {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
             <p className="heading text-h2">
               {person ? (

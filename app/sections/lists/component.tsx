@@ -5,8 +5,8 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 const looks = {
-  columns: { row: 'expertise-lists pairs', list: undefined },
-  cards: { row: 'two-lists', list: 'card' },
+  columns: { row: 'lists-columns pairs', list: undefined },
+  cards: { row: 'lists-cards', list: 'card' },
 } as const;
 
 export function Section({ view, frame }: SectionProps<'lists'>) {

@@ -6,10 +6,10 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
     <SectionFrame {...frame}>
-      <div className="container points-stacked">
+      <div className="container below">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
-          <img {...block.profile} alt="" loading="lazy" decoding="async" />
+          <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />
           <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>

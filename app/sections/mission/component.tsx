@@ -17,7 +17,7 @@ export function Section({ view: mission, frame }: SectionProps<'mission'>) {
             </ul>
           )}
         </div>
-        <div className="prose" data-lead="">
+        <div className="paragraphs" data-lead="">
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -32,8 +32,8 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
         </div>
       </PageHero>
       {next && (
-        <section className="section">
-          <div className="container next-row">
+        <section className="section" data-above="head">
+          <div className="container outcome-next">
             <NextSteps next={next} />
           </div>
         </section>

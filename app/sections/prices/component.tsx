@@ -7,7 +7,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   const { service } = useShell().site;
   const { models, factors, smallest } = pricing;
   return (
-    <TitledSection {...pricing} {...frame}>
+    <TitledSection {...pricing} {...frame} className="prices">
       <ul className="price-list">
         {models.map((model) => (
           <li key={model.title} data-reveal="">

@@ -1,28 +1,29 @@
 import { Peaks } from '#app/ui/peaks.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame: { id, surface } }: SectionProps<'prose'>) {
+export function Section({ view, frame: { id, surface, above } }: SectionProps<'prose'>) {
   return view.parts.map((part, place) => (
     <Prose
       key={part.title ?? part.paragraphs[0]}
       {...part}
       id={place === 0 ? id : undefined}
       surface={surface === 'wash' ? surface : undefined}
+      above={place === 0 ? above : undefined}
     />
   ));
 }
 
 type Part = SectionProps<'prose'>['view']['parts'][number];
-type ProseProps = Part & { id?: string | undefined; surface?: 'wash' | undefined };
+type ProseProps = Part & { id?: string | undefined; surface?: 'wash' | undefined; above?: string | undefined };
 
 /** Running text in a readable measure, the first paragraph larger when the text has no title; a paper stands below the title. */
-export function Prose({ title, paragraphs, items, paper, id, surface }: ProseProps) {
+export function Prose({ title, paragraphs, items, paper, id, surface, above }: ProseProps) {
   return (
-    <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
+    <section id={id} className={title ? 'prose-part' : 'section-slim'} data-surface={surface} data-above={above}>
       <div className="container columns prose-grid" data-reveal="">
         {title && <h2 className="heading text-part">{title}</h2>}
-        {paper && <img {...paper} alt="" className="part-picture" loading="lazy" decoding="async" />}
-        <div className="prose" data-lead={title ? undefined : ''}>
+        {paper && <img {...paper} alt="" className="prose-picture no-print" loading="lazy" decoding="async" />}
+        <div className="paragraphs" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

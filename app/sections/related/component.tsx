@@ -15,7 +15,7 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
           <h2 id="related" className="subheading text-h3">
             {service.related}
           </h2>
-          <ul className="related pairs mt-6">
+          <ul className="related plates pairs mt-6">
             {cards.map((page) => (
               <li key={page.to} data-family={page.family}>
                 <div>

@@ -10,12 +10,12 @@ type FamilyPartProps = {
 /** A family's name and sentence beside its list, with a picture of one of its services: that page has the picture's words. */
 export function FamilyPart({ group, children }: FamilyPartProps) {
   return (
-    <section className="family" data-family={group.family} id={group.family}>
+    <section className="service-index" data-family={group.family} id={group.family}>
       <div className="container family-index">
         <header data-reveal="">
           <h2 className="heading text-h2">{group.name}</h2>
           <p className="mt-4 text-soft">{group.description}</p>
-          {group.picture && <Picture {...group.picture} alt="" className="family-picture" />}
+          {group.picture && <Picture {...group.picture} alt="" className="family-picture no-print" />}
         </header>
         <ul className="lines">{children}</ul>
       </div>

@@ -13,9 +13,9 @@ export function Section({ view: solutions, frame, page }: SectionProps<'solution
         <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}
         </SectionHeading>
-        <ul className="pairs-early bento">
+        <ul className="pairs-early solutions-cells">
           {solutions.items.map((item) => (
-            <li key={item.title} className="bento-cell panel" data-family={item.family} data-reveal="">
+            <li key={item.title} className="solutions-cell panel" data-family={item.family} data-reveal="">
               <Contours drawing={page.contours} />
               <CardIcon icon={item.icon} />
               <h3 className="subheading text-h3">{item.title}</h3>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view, frame }: SectionProps<'statistics'>) {
   const { service } = useShell().site;
   return (
-    <SectionFrame {...frame} slim aria-label={service.statsLabel}>
+    <SectionFrame {...frame} slim className="statistics" aria-label={service.statsLabel}>
       <dl className="container stat-row" data-reveal="">
         {view.items.map((stat) => (
           <div key={stat.label}>

@@ -19,8 +19,8 @@ type DataTableProps = { name: string; columns: readonly string[]; rows: readonly
 /** `name` is for those who come to the table without the heading above it. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <div className="data-table-frame mt-8">
-      <table className="data-table" aria-label={name}>
+    <div className="table-frame wide-table mt-8">
+      <table className="table" aria-label={name}>
         <thead>
           <tr>
             {columns.map((column) => (

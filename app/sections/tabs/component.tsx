@@ -24,7 +24,7 @@ import { type Tab, TabPanel } from './tab-panel.tsx';
  * What a service holds: tabs from 768 px on, a swipe carousel below. Both
  * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
-export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
+export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
   const { service, carousel: words } = useShell().site;
   // Two of a page may have equal keys.
   const prefix = useId();
@@ -39,7 +39,13 @@ export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
-    <SectionFrame {...frame} className="services">
+    // What follows a tinted first view stands on paper.
+    <SectionFrame
+      {...frame}
+      surface={pattern && pattern !== 'night' ? 'paper' : 'wash'}
+      className="tabs"
+      data-pattern={pattern}
+    >
       <div className="container">
         <SectionHeading
           tag={service.tag}
@@ -49,7 +55,7 @@ export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
         />
       </div>
       <div className="container container-wide">
-        <div ref={root} className="tabs" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
+        <div ref={root} className="tab-frame" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
           <TabBar
             entries={entries}
             label={tabs.sectionTitle}
@@ -115,7 +121,12 @@ function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
   }
 
   return (
-    <div ref={bar} className="tab-bar" onKeyDown={onKeyDown} {...(wide && { role: 'tablist', 'aria-label': label })}>
+    <div
+      ref={bar}
+      className="tab-bar no-print"
+      onKeyDown={onKeyDown}
+      {...(wide && { role: 'tablist', 'aria-label': label })}
+    >
       {entries.map(({ key, tab }, index) => (
         <button
           key={key}
@@ -172,7 +183,7 @@ function Slide({ id, tab, wide, current }: SlideProps) {
 function SlideCopy({ tab }: { tab: Tab }) {
   const shown = useDeferredValue(tab, undefined);
   return (
-    <div className="tab-slide" aria-hidden="true" inert>
+    <div className="tab-slide no-print" aria-hidden="true" inert>
       {shown && <TabPanel tab={shown} />}
     </div>
   );

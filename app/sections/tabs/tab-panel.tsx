@@ -19,9 +19,9 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
         <h3 className="heading text-part">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>
       </div>
-      {tab.image && <Picture {...tab.image} className="tab-picture" />}
+      {tab.image && <Picture {...tab.image} className="tab-picture no-print" />}
       <Features features={tab.features} />
-      <Facts facts={tab.facts} />
+      <Facts facts={tab.facts} className="tab-facts" />
     </div>
   );
 });
@@ -46,7 +46,7 @@ function Features({ features }: { features: Tab['features'] }) {
 
 function FeatureList({ features }: { features: Tab['features'] }) {
   return (
-    <ul className="features">
+    <ul className="features peaks print-run">
       {features.map((feature) => (
         <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
       ))}
@@ -55,11 +55,11 @@ function FeatureList({ features }: { features: Tab['features'] }) {
 }
 
 function Feature({ feature }: { feature: Tab['features'][number] }) {
-  if (typeof feature === 'string') return <li className="feature-plain">{feature}</li>;
+  if (typeof feature === 'string') return <li>{feature}</li>;
   return (
-    <li>
+    <li className="feature">
       <h4>{feature.title}</h4>
-      <p className="text-small text-soft">{feature.description}</p>
+      <p className="no-print text-small text-soft">{feature.description}</p>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: technologies, frame }: SectionProps<'technologies'>) {
+export function Section({ view: technologies, frame, page }: SectionProps<'technologies'>) {
   const { service } = useShell().site;
   const title = (
     <>
@@ -12,7 +12,7 @@ export function Section({ view: technologies, frame }: SectionProps<'technologie
     </>
   );
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} className="technologies" data-pattern={page.pattern}>
       <div className="container beside">
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
@@ -20,7 +20,7 @@ export function Section({ view: technologies, frame }: SectionProps<'technologie
         <ul className="elements pairs-early">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
-              <span className="symbol" aria-hidden="true">
+              <span className="symbol no-print" aria-hidden="true">
                 {item.symbol ?? item.name.slice(0, 2)}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>

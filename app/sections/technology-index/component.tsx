@@ -6,7 +6,7 @@ export function Section({ view }: SectionProps<'technology-index'>) {
   return view.families.map((group) => (
     <FamilyPart key={group.family} group={group}>
       {group.pages.map((page) => (
-        <li key={page.to} className="tool-group">
+        <li key={page.to} className="technology-index-group">
           <h3 className="subheading text-h4">
             <SiteLink to={page.to} className="link link-quiet link-alone">
               {page.label}
@@ -14,7 +14,7 @@ export function Section({ view }: SectionProps<'technology-index'>) {
           </h3>
           {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
           {page.tools.length > 0 && (
-            <ul className="tools pairs-early mt-3">
+            <ul className="technology-index-tools pairs-early print-run mt-3">
               {page.tools.map((tool) => (
                 <li key={tool.name}>
                   <span className="text-strong">{tool.name}</span>{' '}

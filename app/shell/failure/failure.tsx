@@ -14,7 +14,7 @@ import { SkipLink } from '../header/skip-link.tsx';
 export function FailureNotice() {
   const { failure } = useShell().site;
   return (
-    <div role="status" className="failure">
+    <div role="status" className="failure no-print">
       <p className="container">
         {`${failure.title} ${failure.description} `}
         <a className="button button-primary" href="?">

@@ -10,7 +10,7 @@ export function DeskNav() {
   const here = useHere();
   const disclosures = useDisclosures();
   return (
-    <nav className="desk-nav" aria-label={site.nav.label}>
+    <nav className="desk-nav no-print" aria-label={site.nav.label}>
       <ul ref={disclosures.row}>
         <li>
           <MenuLink to={address('/')} label={site.nav.home} here={here} className="nav-item" />

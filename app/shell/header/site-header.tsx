@@ -13,7 +13,7 @@ export const SiteHeader = memo(function SiteHeader() {
       <div className="container header-row">
         <Brand />
         <DeskNav />
-        <div className="header-tools">
+        <div className="header-tools no-print">
           <MotionSwitch />
           <LanguageLink className="tool header-language" />
           <MobileMenu />

@@ -4,7 +4,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 export function SkipLink() {
   const { site } = useShell();
   return (
-    <a href="#content" className="skip button button-primary">
+    <a href="#content" className="skip no-print button button-primary">
       {site.skipToContent}
     </a>
   );

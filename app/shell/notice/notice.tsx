@@ -4,5 +4,5 @@ const content = { __html: typeof document === 'undefined' ? '' : (document.getEl
 /** The place above the header that the server fills with content/notice.yaml (server/http/notice/), without any script. */
 export function Notice() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, escaped there
-  return <div id="notice" className="site-notice" dangerouslySetInnerHTML={content} />;
+  return <div id="notice" className="site-notice in-languages" dangerouslySetInnerHTML={content} />;
 }

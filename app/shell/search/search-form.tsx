@@ -10,7 +10,7 @@ export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label:
   if (!fixedPaths.search) return null;
   return (
     <search aria-label={label}>
-      <form action={address(fixedPaths.search)} {...form} className="search-form">
+      <form action={address(fixedPaths.search)} {...form} className="site-search">
         <label className="text-small text-strong">
           {words.label}
           <input type="search" name="q" maxLength={100} autoComplete="off" className="field" />
