@@ -34,6 +34,15 @@ const refusals = [
   { name: 'message', text: '', message: errors['message-required'] },
 ] as const;
 
+test('fields beside each other stand level, whatever their hints', async ({ page }) => {
+  const tops = await page
+    .locator('.form-fields .field')
+    .evaluateAll((fields) => fields.map((each) => each.getBoundingClientRect().top));
+
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[3]).toBe(tops[2]);
+});
+
 test('each field refuses in its words and takes the focus, and nothing is sent', async ({ page }) => {
   await page.route('**/api/contact', () => {
     throw new Error('the form was sent');

@@ -17,6 +17,7 @@ for (const { address, entry } of testedPages)
       await settle(page);
       expect.soft(await findBrokenWords(page), `broken words at ${width} px`).toEqual([]);
       expect.soft(await findHoles(page), `holes at ${width} px`).toEqual([]);
+      expect.soft(await findUnmarkedScrolls(page), `no shade where it goes on at ${width} px`).toEqual([]);
     }
   });
 
@@ -40,11 +41,10 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns items of lists that stand more than 72 px above the next: no distance of the style sheets is so large. Words in rows end where they end. */
+/** Returns items of lists that stand more than 72 px above the next: no distance of the style sheets is so large. */
 function findHoles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
-      if (getComputedStyle(list).flexWrap === 'wrap') return [];
       const items = [...list.children].filter((item) => item.checkVisibility());
       const boxes = items.map((item) => item.getBoundingClientRect());
       return boxes.flatMap(({ left, right, bottom }, index) => {
@@ -52,6 +52,17 @@ function findHoles(page: Page): Promise<string[]> {
         const room = Math.min(...below.map(({ top }) => top)) - bottom;
         return room > 72 && below.length > 0 ? [`${room} px below: ${items[index]?.textContent?.slice(0, 40)}`] : [];
       });
+    }),
+  );
+}
+
+/** Returns what scrolls sideways without a shade on the edge behind which it goes on. Slides have buttons and dots for that. */
+function findUnmarkedScrolls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :not(.tab-track)')].flatMap((box) => {
+      const { overflowX, backgroundImage } = getComputedStyle(box);
+      const scrolls = box.scrollWidth > box.clientWidth && (overflowX === 'auto' || overflowX === 'scroll');
+      return scrolls && backgroundImage === 'none' ? [`${box.tagName} ${box.className}`] : [];
     }),
   );
 }

@@ -44,7 +44,7 @@ test('in print all panels and answers of a service page and all testimonials are
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
-  for (const figure of await page.locator('.stat-row > div').all())
+  for (const figure of await page.locator(':is(.stat-row, .hero-stats) > div').all())
     await expect(figure).toHaveCSS('break-inside', 'avoid');
   await page.emulateMedia({ media: null });
   await open(page, '/');

@@ -47,6 +47,18 @@ for (const { what, shown, texts, every } of [
     }
   });
 
+test('the motion switch has one quiet form with its name, from tablets on', async ({ page }) => {
+  await rememberPause(page);
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: motion.play });
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(toggle.getByText(motion.name)).toBeVisible();
+    await expect(toggle).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(toggle).toHaveCSS('border-width', '0px');
+  }
+});
+
 test('a screen reader finds all seven phrases as a list', async ({ page }) => {
   await open(page, '/');
   const items = page.getByRole('main').getByRole('list').filter({ hasText: phrases[0] }).first().getByRole('listitem');
