@@ -21,7 +21,7 @@ const day = 24 * 60 * minute;
 /** So long what was offered is offered again without a look: asking for it must cost nobody anything. */
 const offerMs = 5000;
 
-export interface CallParts {
+interface CallParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly calendars: readonly Calendar[];

@@ -6,8 +6,6 @@ import { createServiceParts } from '#server/start/service-parts.ts';
 import { openStore } from '#server/store/store.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 
-export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
-
 export const honest = {
   name: 'Ana Rivera',
   email: 'ana@cooperativa.test',

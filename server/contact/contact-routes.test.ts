@@ -133,15 +133,6 @@ test('the question before sending is answered yes to the site elsewhere and not 
   expect(no.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test.for<[locale: string, root: string]>([
-  ['en', ''],
-  ['es', '/es'],
-])('a form without JavaScript is led to the page of the outcome, in %s', async ([locale, root], { site }) => {
-  const { status, headers } = await site.postForm({ ...honest, locale });
-  const { id } = await site.store.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
-  expect([status, headers.get('location')]).toEqual([303, `${root}/contact-us/sent?ref=${id}`]);
-});
-
 test('a form without JavaScript from the site elsewhere is led back there, from others nowhere', async () => {
   await using site = await appUnderTest({ origins });
   const Origin = 'https://www.company.test';

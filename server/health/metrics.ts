@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import { type QueueState, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 
-export const counters = {
+const counters = {
   received: 'Well-formed requests to send a message.',
   stored: 'Messages stored, quarantined ones too.',
   repeated: 'Requests that repeated a stored message.',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, type Timeouts } from './mailer.ts';
 import { describeFailure } from './retry.ts';
-import { listen, mailbox, smtpServer } from './servers-under-test.ts';
+import { listen, smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
@@ -23,12 +23,6 @@ async function send(place: string | number, stop = patient, timeouts?: Timeouts)
   const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
   await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, timeouts).send('a', mail, stop);
 }
-
-test('a mail arrives at a mail server as it was written', async () => {
-  const { port, arrived } = await mailbox();
-  await send(port);
-  expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@company.pr>' });
-});
 
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import { tierShare } from './address-prefix.ts';
 
-export interface RateCount {
+interface RateCount {
   readonly bucket: string;
   readonly count: number;
 }

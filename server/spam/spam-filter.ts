@@ -14,7 +14,7 @@ type Manner = { readonly fromBrowser: boolean };
 
 export const overLimit = 'over-limit';
 
-export const suspectFrom = 5;
+const suspectFrom = 5;
 
 /** Nobody writes a name, an address and a message in less; milliseconds. */
 const shortestFill = 2500;

@@ -77,7 +77,7 @@ export async function changeCall(
 }
 
 /** Anew where such a mail was sent before. A worker that is sending it now has lost its lease, so that it does not mark this one as sent. */
-export async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
+async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
   const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
   await db
     .insertInto('mails')

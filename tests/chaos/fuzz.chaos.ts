@@ -10,7 +10,7 @@ import { startProcess } from './set-up.ts';
 const bodies = Number(process.env.FUZZ_BODIES ?? 5000);
 const senders = 16;
 const [json, form] = ['application/json', 'application/x-www-form-urlencoded'];
-const types = [json, json, form, form, `${json};charset=latin1`, 'multipart/form-data; boundary=x', ''];
+const types = [json, json, json, form, form, form, `${json};charset=latin1`, 'multipart/form-data; boundary=x', ''];
 const names = [...contactFields, ...Object.values(hiddenFields), 'time', '__proto__', 'toString', '', 'a'.repeat(5000)];
 const values = [
   'Ana',
