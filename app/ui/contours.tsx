@@ -3,13 +3,6 @@ type ContoursProps = { drawing: { src: string; width: number; height: number }; 
 /** Contour lines behind a section: decoration, silent to screen readers. */
 export function Contours({ drawing, className = '' }: ContoursProps) {
   return (
-    <img
-      {...drawing}
-      alt=""
-      loading="lazy"
-      fetchPriority="low"
-      decoding="async"
-      className={`contours no-print ${className}`}
-    />
+    <img {...drawing} alt="" loading="lazy" fetchPriority="low" decoding="async" className={`contours ${className}`} />
   );
 }
