@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Above } from '#app/ui/section-frame.tsx';
+import type { Above } from '#app/ui/section-frame.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionProps, SectionType } from './definitions.ts';
 
@@ -9,20 +9,15 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
-  return sections.map(({ type, key, ...section }, place) => {
+  return sections.map(({ type, key, frame, view }, place) => {
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return (
-      <Above key={key} value={aboveOf(page.pattern, sections[place - 1])}>
-        <Section {...section} page={page} />
-      </Above>
-    );
+    return <Section key={key} view={view} frame={{ ...frame, above: above(sections[place - 1], page) }} page={page} />;
   });
 }
 
-/** A first view with a pattern is a surface of its own; below figures there is more room. */
-function aboveOf(pattern: PageData['pattern'], before: PageData['sections'][number] | undefined) {
+/** A first view with a pattern is a surface of its own; below its figures there is more room. */
+function above(before: PageData['sections'][number] | undefined, { pattern }: Pick<PageData, 'pattern'>): Above {
   if (before?.frame.surface !== 'head') return before?.frame.surface;
-  if (pattern) return undefined;
-  return 'stats' in before.view && before.view.stats ? 'figures' : 'head';
+  return pattern ? undefined : 'stats' in before.view && before.view.stats ? 'figures' : 'head';
 }

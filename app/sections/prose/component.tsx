@@ -1,10 +1,7 @@
-import { useContext } from 'react';
 import { Peaks } from '#app/ui/peaks.tsx';
-import { Above } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame: { id, surface } }: SectionProps<'prose'>) {
-  const above = useContext(Above);
+export function Section({ view, frame: { id, surface, above } }: SectionProps<'prose'>) {
   return view.parts.map((part, place) => (
     <Prose
       key={part.title ?? part.paragraphs[0]}
