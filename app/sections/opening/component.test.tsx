@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
@@ -65,7 +64,5 @@ test('a job without an end has no last day in its markup', () => {
 });
 
 test('a salary that ends below its beginning is refused', () => {
-  expect(z.strictObject(config.fields).safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(
-    false,
-  );
+  expect(config.fields.salary.safeParse({ ...content.salary, to: 1 }).success).toBe(false);
 });
