@@ -2,7 +2,7 @@ const place = /\{(\w+)\}/g;
 
 /** Puts values in the places of a text that name them: `{first} to {last}`. A place without a value stays, and so do braces in a value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(place, (whole, name: string) => String(Object.hasOwn(values, name) ? values[name] : whole));
+  return text.replace(place, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The names that a text has in braces. */

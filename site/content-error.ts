@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type Fault, type Finding, fault, lineOf } from './finding.ts';
-import { bothSaid } from './schema/said.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 /** Content that cannot be used. The message names each file and key in a form an editor can act on. */
@@ -28,55 +27,47 @@ export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; fau
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {
-  const length = String(issue.input).length;
-  const own = bothSaid(issue.message);
-  if (own) return fault('own', own);
-  switch (issue.code) {
-    case 'custom': {
-      const { code = '', ...values } = (issue.params ?? {}) as Fault['values'];
-      if (code in sentences) return fault(code as Fault['code'], { length, ...values });
-      break;
-    }
-    case 'unrecognized_keys': {
-      const keys = issue.keys.join(', ');
-      return issue.keys.some((key) => key.includes(' '))
-        ? fault('torn-text', { text: keys })
-        : fault('no-key', { keys });
-    }
-    case 'invalid_type':
-      if (issue.input === undefined) return fault('missing');
-      if (typesOf[issue.expected]) return fault(typesOf[issue.expected] as Fault['code']);
-      break;
-    case 'too_small': {
-      const least = String(issue.minimum);
-      if (issue.origin === 'string')
-        return issue.minimum === 1 ? fault('empty') : fault('too-short', { length, least });
-      if (issue.origin === 'array') return fault(issue.exact ? 'exact-entries' : 'few-entries', { count: least });
-      return fault('too-low', { least });
-    }
-    case 'too_big': {
-      const most = String(issue.maximum);
-      if (issue.origin === 'string') return fault('too-long', { length, most });
-      if (issue.origin === 'array') return fault(issue.exact ? 'exact-entries' : 'many-entries', { count: most });
-      return fault('too-high', { most });
-    }
-    case 'invalid_value':
-      return fault('no-option', { options: issue.values.map((value) => `"${String(value)}"`).join(', ') });
-    case 'invalid_union':
-      return fault('no-form');
-    case 'invalid_format':
-      if (issue.format === 'date') return fault('no-date');
-      if (issue.format === 'email') return fault('no-email');
-      break;
+  // What a schema says itself is the code of a sentence, or a sentence without its full stop.
+  const { code = issue.message, ...values } = (issue.code === 'custom' && issue.params) || {};
+  if (isCode(code)) return fault(code, values);
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.join(', ');
+    return issue.keys.some((key) => key.includes(' ')) ? fault('torn-text', { text: keys }) : fault('no-key', { keys });
   }
-  return fault('own', { en: issue.message, es: issue.message });
+  if (issue.code === 'too_small' || issue.code === 'too_big') return faultOfSize(issue);
+  if (issue.code === 'invalid_value')
+    return fault('no-option', { options: issue.values.map((value) => `"${String(value)}"`).join(', ') });
+  if (issue.code === 'invalid_type' && issue.input === undefined) return fault('missing');
+  const form =
+    issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : issue.code;
+  return fault(forms[form] ?? 'own', { text: issue.message });
 }
 
-const typesOf: Partial<Record<string, Fault['code']>> = {
+function faultOfSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Fault {
+  const isSmall = issue.code === 'too_small';
+  const limit = String(isSmall ? issue.minimum : issue.maximum);
+  const length = String(issue.input).length;
+  if (issue.origin === 'array' && issue.exact) return fault('exact-entries', { count: limit });
+  if (issue.origin === 'array') return fault(isSmall ? 'few-entries' : 'many-entries', { count: limit });
+  if (issue.origin !== 'string')
+    return isSmall ? fault('too-low', { least: limit }) : fault('too-high', { most: limit });
+  if (!isSmall) return fault('too-long', { length, most: limit });
+  return limit === '1' ? fault('empty') : fault('too-short', { length, least: limit });
+}
+
+function isCode(text: unknown): text is Fault['code'] {
+  return Object.hasOwn(sentences, String(text));
+}
+
+/** What a value must be, by Zod's names of types and formats. */
+const forms: Record<string, Fault['code']> = {
   string: 'no-text',
   object: 'no-group',
   array: 'no-list',
   number: 'no-number',
   int: 'no-whole-number',
   boolean: 'no-flag',
+  date: 'no-date',
+  email: 'no-email',
+  invalid_union: 'no-form',
 };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
+import { readBy } from './content-error.ts';
 import { image } from './schema/parts.ts';
 
 const { pictures } = siteUnderTest();
 
 function faultsOf(value: object): string[] {
-  return (image.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+  return readBy(image, value).faults.map(({ key, code }) => `${key}: ${code}`);
 }
 
 test('an image is a drawing or a photograph, and has a text in place of it', () => {
@@ -13,11 +14,9 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
   expect(faultsOf({ photo: 'IMG_1.JPG', alt: 'A' })).toEqual([]);
   expect(faultsOf({ photo: 'a.jpg' })).toEqual([expect.stringMatching(/^alt: /)]);
   for (const value of [{ alt: 'A' }, { scene: 'sap-hero', photo: 'a.jpg', alt: 'A' }])
-    expect(faultsOf(value)).toEqual([': must have either a scene (a drawing) or a photo (a file)']);
+    expect(faultsOf(value)).toEqual(['the file: scene-or-photo']);
   for (const photo of ['a b.jpg', '../a.jpg', 'a.svg', 'a.heic'])
-    expect(faultsOf({ photo, alt: 'A' })).toEqual([
-      expect.stringContaining('photo: must be the name of a file in content/media/'),
-    ]);
+    expect(faultsOf({ photo, alt: 'A' })).toEqual(['photo: file-form']);
 });
 
 test('a drawing takes the place of its name', () => {

@@ -4,15 +4,13 @@ import type { PageData } from '#site/page-data.server.ts';
 import { type Given, pageGraph } from './structured-data.ts';
 
 /** Gives what page and shell show, with their texts as they were typed. */
-export const TypedData = createContext<() => Given>(() => {
-  throw new Error('Only a server has the texts as they were typed.');
-});
+export const TypedData = /* @__PURE__ */ createContext<(() => Given) | undefined>(undefined);
 
 /** What the page says of itself in schema.org's words, for search engines. It is in the HTML only: browsers' scripts hold none of it. */
 export function StructuredData() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const typedData = use(TypedData);
-  if (!page?.share) return null;
+  if (!page?.share || !typedData) return null;
   return (
     <script
       type="application/ld+json"

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { code, link, referenceTo, text } from './parts.ts';
-import { said } from './said.ts';
 
 const place = z.strictObject({
   type: code,
@@ -12,7 +11,7 @@ const place = z.strictObject({
 
 const id = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, said('must be small letters and hyphens', 'debe tener solo minúsculas y guiones'))
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'kind-form')
   .meta({ role: 'id', of: 'kind' });
 
 /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */

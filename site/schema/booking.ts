@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { name, sample } from './parts.ts';
-import { said } from './said.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
 export const bookingSchema = z
@@ -15,10 +14,10 @@ export const bookingSchema = z
       .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
       .default([])
       .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
-        error: said('must not name a mailbox twice', 'no debe nombrar dos veces un buzón'),
+        error: 'mailbox-twice',
       }),
   })
   .refine(({ on, hosts }) => !on || hosts.length > 0, {
-    error: said('must name who takes the calls', 'debe nombrar a quien atiende las llamadas'),
+    error: 'no-hosts',
     path: ['hosts'],
   });

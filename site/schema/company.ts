@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { namesIn } from '#shared/fill.ts';
 import { mediaFile, name, sample, text, textOf, textWith, webAddress } from './parts.ts';
-import { said } from './said.ts';
 
 const country = z
   .string()
-  .regex(
-    /^[A-Z]{2}$/,
-    said('must be a code of two capitals such as PR or US', 'debe ser un código de dos mayúsculas, como PR o US'),
-  )
+  .regex(/^[A-Z]{2}$/, 'country-form')
   .meta({ role: 'code' });
 
 const town = {
@@ -20,18 +16,9 @@ const town = {
 };
 
 const address = z
-  .union(
-    [z.strictObject({ postOfficeBox: text, ...town }), z.strictObject({ street: text, ...town })],
-    said(
-      'must have either postOfficeBox or street, and city, postalCode, country, townLine as texts; region is optional',
-      'debe tener apartado postal o calle, y ciudad, código postal, país y línea de la ciudad como textos; la región es opcional',
-    ),
-  )
+  .union([z.strictObject({ postOfficeBox: text, ...town }), z.strictObject({ street: text, ...town })], 'address-form')
   .refine((parts) => namesIn(parts.townLine).every((place) => place in parts), {
-    error: said(
-      'names a part that the address does not have: take it out of the line, or add the part',
-      'nombra una parte que la dirección no tiene: quítela de la línea o añada la parte',
-    ),
+    error: 'no-address-part',
     path: ['townLine'],
   });
 
@@ -39,25 +26,16 @@ const phone = z
   .strictObject({
     number: z
       .string()
-      .regex(
-        /^\+[1-9]\d{6,14}$/,
-        said(
-          'must be + and the country code and number, in digits alone, such as +17875550142',
-          'debe ser + con el código del país y el número, solo en dígitos, como +17875550142',
-        ),
-      )
+      .regex(/^\+[1-9]\d{6,14}$/, 'phone-form')
       .meta({ role: 'code' }),
     shown: text,
   })
   .refine(({ number, shown }) => number.endsWith(significantDigits(shown)), {
-    error: said('must have the digits of the number to dial', 'debe tener los dígitos del número que se marca'),
+    error: 'other-number',
     path: ['shown'],
   });
 
-const digits = z
-  .string()
-  .regex(/^\d+$/, said('must be digits alone, in quotes', 'debe tener solo dígitos, entre comillas'))
-  .meta({ role: 'code' });
+const digits = z.string().regex(/^\d+$/, 'digits-form').meta({ role: 'code' });
 
 /** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits and what stands between them. */
 const phonePlan = z.strictObject({
@@ -80,19 +58,19 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 const time = z
   .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, said('must be a time such as 08:00', 'debe ser una hora como 08:00'))
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'time-form')
   .meta({ role: 'code' });
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 const openingHours = z
   .array(
     z.strictObject({ days: z.array(weekday).min(1), from: time, to: time }).refine(({ from, to }) => from < to, {
-      error: said('must be later than from', 'debe ser posterior al comienzo'),
+      error: 'before-begin',
       path: ['to'],
     }),
   )
   .min(1)
   .refine((all) => !all.some((one, at) => all.slice(0, at).some((other) => overlap(one, other))), {
-    error: said('must not name an hour of a day twice', 'no debe nombrar dos veces una hora del mismo día'),
+    error: 'hour-twice',
   });
 
 type Hours = { days: string[]; from: string; to: string };
@@ -111,13 +89,7 @@ export const companySchema = z.strictObject({
   phonePlan,
   currency: z
     .string()
-    .refine(
-      (code) => currencies.has(code),
-      said(
-        'must be the three letters of a currency, such as USD or COP (ISO 4217)',
-        'debe tener las tres letras de una moneda, como USD o COP (ISO 4217)',
-      ),
-    )
+    .refine((code) => currencies.has(code), 'currency-form')
     .meta({ role: 'code' }),
   emergencyPhone: phone,
   promises: z.strictObject({
@@ -126,16 +98,7 @@ export const companySchema = z.strictObject({
     replyDays: z.int().min(1).max(30),
     publish: z.boolean(),
   }),
-  timeZone: z
-    .string()
-    .refine(
-      isTimeZone,
-      said(
-        'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid',
-        'debe ser el nombre de una zona horaria, como America/Puerto_Rico o Europe/Madrid',
-      ),
-    )
-    .meta({ role: 'code' }),
+  timeZone: z.string().refine(isTimeZone, 'zone-form').meta({ role: 'code' }),
   officeHours: openingHours,
   daysOff: z.array(z.iso.date()),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
 import { code, group, link, text, textOf, webAddress } from './parts.ts';
-import { said } from './said.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
@@ -13,14 +12,8 @@ const entryOf = ({ locales, perLocale }: Languages) =>
       url: webAddress.optional(),
       ...perLocale(() => name.optional()),
     })
-    .refine(
-      ({ page, url }) => !page !== !url,
-      said('must have either page or url', 'debe tener una página o una dirección, y solo una de las dos'),
-    )
-    .refine(
-      ({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)),
-      said('needs a name in each language', 'necesita un nombre en cada idioma'),
-    );
+    .refine(({ page, url }) => !page !== !url, 'page-or-url')
+    .refine(({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)), 'name-missing');
 
 const groupOf = (languages: Languages) =>
   z.strictObject({
@@ -40,10 +33,7 @@ const columnOf = (languages: Languages) =>
       group: group.optional(),
       entries: z.array(entryOf(languages)).optional(),
     })
-    .refine(
-      (list) => !list.group !== !list.entries,
-      said('must have either group or entries', 'debe tener un grupo o entradas, y solo uno de los dos'),
-    );
+    .refine((list) => !list.group !== !list.entries, 'group-or-entries');
 
 /** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */
 export const menusSchema = (languages: Languages) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { link, moment, textOf, webAddress } from './parts.ts';
-import { said } from './said.ts';
 
 const words = z.strictObject({
   text: textOf(240),
@@ -19,6 +18,6 @@ export const noticeSchema = ({ perLocale }: Languages) =>
       ...perLocale(() => words),
     })
     .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
-      error: said('must be later than from', 'debe ser posterior al comienzo'),
+      error: 'before-begin',
       path: ['until'],
     });

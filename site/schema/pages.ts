@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
 import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
-import { said } from './said.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
@@ -10,13 +9,7 @@ const required = ['/', '/404'];
 const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>
   z
     .string()
-    .regex(
-      /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-      said(
-        'must be a path of small letters, digits and hyphens, such as /sap-payroll',
-        'debe ser una dirección de minúsculas, dígitos y guiones, como /sap-payroll',
-      ),
-    )
+    .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'path-form')
     .meta({ role })
     .superRefine((value, context) => {
       const { locale } = splitLocale(value);
@@ -40,7 +33,7 @@ export const pageEntrySchema = (languages: Languages) =>
       expireAt: moment.optional(),
     })
     .refine(({ publishAt, expireAt }) => !publishAt || !expireAt || Date.parse(publishAt) < Date.parse(expireAt), {
-      error: said('must be later than publishAt', 'debe ser posterior al día de publicación'),
+      error: 'before-publishing',
       path: ['expireAt'],
     });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { said } from './said.ts';
 import './role.ts';
 
 /** One or more words; what every text of the content is. */
@@ -41,13 +40,7 @@ export function textOf(longest: number, shortest = 1) {
 /** A path of this site, without language. */
 export const link = z
   .string()
-  .regex(
-    /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
-    said(
-      'must be a path of this site such as /sap or /about-us#values',
-      'debe ser una dirección de este sitio, como /sap o /about-us#values',
-    ),
-  )
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'link-form')
   .meta({ role: 'link' });
 
 /** A page in a list that leaves out those that are not shown. */
@@ -57,21 +50,12 @@ export const listedLink = link.meta({ role: 'listed-link' });
 export const webAddress = z
   .url({
     protocol: /^https$/,
-    error: said(
-      'must be a whole address that begins with https://, such as https://www.example.com',
-      'debe ser una dirección completa que empiece con https://, como https://www.example.com',
-    ),
+    error: 'address-of-site-form',
   })
   .meta({ role: 'address' });
 
 export const moment = z
-  .union(
-    [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
-    said(
-      'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
-      'debe ser un momento con su distancia de UTC, como 2026-09-20T14:00-04:00',
-    ),
-  )
+  .union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })], 'moment-form')
   .meta({ role: 'date' });
 
 /** What stands in the head of a page. Search engines cut longer texts and fill up shorter ones. */
@@ -80,15 +64,12 @@ export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(
 /** The id of a group of `content/menus.yaml`. */
 export const group = z
   .string()
-  .regex(/^[a-z]+$/, said('must be the id of a group of content/menus.yaml', 'debe ser el id de un grupo de los menús'))
+  .regex(/^[a-z]+$/, 'group-form')
   .meta({ role: 'reference', of: 'group' });
 
 const id = z
   .string()
-  .regex(
-    /^[a-z0-9-]+$/,
-    said('must be small letters, digits and hyphens', 'debe tener solo minúsculas, dígitos y guiones'),
-  )
+  .regex(/^[a-z0-9-]+$/, 'id-form')
   .meta({ role: 'id' });
 
 /** The id of a section, for links to it: `/about-us#values`. */
@@ -107,13 +88,7 @@ export function referenceTo(of: string) {
 /** The name of a drawing. */
 export const scene = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    said(
-      'must be small letters, digits and hyphens, such as sap-hero',
-      'debe tener solo minúsculas, dígitos y guiones, como sap-hero',
-    ),
-  )
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'drawing-form')
   .meta({ role: 'drawing' });
 
 /** The name of a drawn sheet of paper. */
@@ -128,23 +103,14 @@ export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta(
 
 /** The name of a file in `content/media/` with one of these endings. */
 export function mediaFile(endings: string) {
-  const message = said(
-    'must be the name of a file in content/media/, without spaces or accents, such as team.jpg',
-    'debe ser el nombre de un archivo, sin espacios ni acentos, como team.jpg',
-  );
+  const message = 'file-form';
   return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
 }
 
 /** A drawing or a photograph, and what it tells. */
 export const image = z
   .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
-  .refine(
-    ({ scene, photo }) => !scene !== !photo,
-    said(
-      'must have either a scene (a drawing) or a photo (a file)',
-      'debe tener un dibujo o una foto, y solo uno de los dos',
-    ),
-  )
+  .refine(({ scene, photo }) => !scene !== !photo, 'scene-or-photo')
   .meta({ role: 'image' })
   .brand<'image'>();
 
@@ -156,7 +122,7 @@ export const stat = z
   .strictObject({
     // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
     value: text
-      .refine((value) => /[{[]/.test(value) || value.length <= 8, { params: { code: 'too-long', most: 8 } })
+      .refine((value) => /[{[]/.test(value) || value.length <= 8, { params: { code: 'long-value', most: 8 } })
       .meta({ role: 'value' }),
     label: textOf(45).meta({ role: 'title' }),
     sample,
@@ -192,13 +158,7 @@ export const asOf = z.iso.date().meta({ role: 'looked-up' });
 
 /** A statement on the page that will stop being true. The content check warns in time. */
 const datedFact = z
-  .union(
-    [z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })],
-    said(
-      'must have words, and either until or asOf as a date such as 2027-12-31',
-      'debe tener las palabras, y el último día o el día de consulta como fecha, por ejemplo 2027-12-31',
-    ),
-  )
+  .union([z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })], 'dated-fact-form')
   .meta({ role: 'dated-fact' });
 
 /** A price on the page with the hours and the rate that it is made of, each as it stands there. The content check multiplies. */

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { said } from './said.ts';
 
 const address = z
   .string()
-  .regex(
-    /^\/(?![/\\])\S*$/,
-    said(
-      'must be a path of this site that begins with one "/"',
-      'debe ser una dirección de este sitio que empiece con una sola «/»',
-    ),
-  )
+  .regex(/^\/(?![/\\])\S*$/, 'former-path-form')
   .meta({ role: 'address' });
 
 /** Former addresses, each with the page that answers in its place. */

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { name, text, texts, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
@@ -11,13 +10,7 @@ const levels = ['supports', 'partially-supports', 'does-not-support', 'not-appli
 const criterion = z.strictObject({
   num: z
     .string()
-    .regex(
-      /^\d\.\d\.\d{1,2}$/,
-      said(
-        'must be the number of a success criterion, such as "1.4.3"',
-        'debe ser el número de un criterio de conformidad, como "1.4.3"',
-      ),
-    )
+    .regex(/^\d\.\d\.\d{1,2}$/, 'criterion-form')
     .meta({ role: 'code' }),
   name,
   level: z.enum(levels),

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 const anchor = z
   .string()
-  .regex(
-    /^#[a-z0-9-]+$/,
-    said(
-      'must be a path of this site, or # and the id of a section of this page',
-      'debe ser una dirección de este sitio, o # y el id de una sección de esta página',
-    ),
-  )
+  .regex(/^#[a-z0-9-]+$/, 'link-or-anchor-form')
   .meta({ role: 'link' });
 
 export default defineSection({

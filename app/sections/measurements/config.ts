@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { code, name, text, textWith, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 /** `figure` is a name in content/measured.json; {value} in `value` is that figure. */
@@ -10,13 +9,7 @@ const file = z.strictObject({
   label: title,
   url: z
     .string()
-    .regex(
-      /^\/[\w.-]+$/,
-      said(
-        'must be the address of a file of this site, such as /build.txt',
-        'debe ser la dirección de un archivo de este sitio, como /build.txt',
-      ),
-    )
+    .regex(/^\/[\w.-]+$/, 'own-file-form')
     .meta({ role: 'address' }),
   description: text,
 });

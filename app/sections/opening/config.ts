@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { sample, text } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 const salary = z
@@ -11,7 +10,7 @@ const salary = z
     unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
   })
   .refine(({ from, to }) => from <= to, {
-    error: said('must be as much as from, or more', 'debe ser tanto como el mínimo, o más'),
+    error: 'less-than-from',
     path: ['to'],
   });
 

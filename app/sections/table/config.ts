@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { sample, text, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 const table = z
   .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text).min(2)).min(1) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-    error: said(
-      'must have as many cells in each row as there are columns',
-      'debe tener en cada fila tantas celdas como columnas hay',
-    ),
+    error: 'cells-in-rows',
     path: ['rows'],
   });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(220) });
@@ -22,9 +21,6 @@ export default defineSection({
   fields: {
     sectionTitle: text,
     sectionDescription: text,
-    tabContent: z.record(
-      z.string().regex(/^[a-z]+$/, said('must be small letters only', 'debe tener solo minúsculas')),
-      tab,
-    ),
+    tabContent: z.record(z.string().regex(/^[a-z]+$/, 'letters-form'), tab),
   },
 });

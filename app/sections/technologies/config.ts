@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { highlight, name, text, title } from '#site/schema/parts.ts';
-import { said } from '#site/schema/said.ts';
 import { defineSection } from '#site/section.ts';
 
 const technology = z
@@ -9,13 +8,7 @@ const technology = z
     /** Without one the first two letters of the name. */
     symbol: z
       .string()
-      .regex(
-        /^[A-Z][a-z\d]$/,
-        said(
-          'must be a capital letter and a small one or a figure, such as Nd',
-          'debe ser una mayúscula y una minúscula o una cifra, como Nd',
-        ),
-      )
+      .regex(/^[A-Z][a-z\d]$/, 'symbol-form')
       .meta({ role: 'code' })
       .optional(),
     description: text,
@@ -23,7 +16,7 @@ const technology = z
   })
   .refine(({ name, symbol }) => !symbol || isTakenFrom(name, symbol), {
     path: ['symbol'],
-    error: said('must be two signs of the name in their order', 'deben ser dos signos del nombre en su orden'),
+    error: 'other-signs',
   });
 
 function isTakenFrom(name: string, [first = '', second = '']: string): boolean {
@@ -42,9 +35,6 @@ export default defineSection({
     title,
     titleHighlight: highlight,
     description: text,
-    items: z
-      .array(technology)
-      .length(6)
-      .refine(areUnlike, said('must have six different symbols', 'debe tener seis símbolos distintos')),
+    items: z.array(technology).length(6).refine(areUnlike, 'symbol-twice'),
   },
 });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
-import { type Fault, fault } from '#site/finding.ts';
+import type { z } from 'zod';
+import { ContentError, readBy } from '#site/content-error.ts';
+import { error, type Fault, fault } from '#site/finding.ts';
 import { redirectsSchema } from '#site/schema/redirects.ts';
 import { canonicalPath } from './request-path.ts';
 
 export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
 export function readRedirects(file: string): Redirect[] {
-  const parsed = redirectsSchema.nullable().safeParse(parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data ?? [];
+  const { data, faults } = readBy(redirectsSchema.nullable(), parse(readFileSync(file, 'utf8')));
+  const findings = faults.map(({ key, code, values }) => error('content/redirects.yaml', key, code, values));
+  if (findings.length > 0) throw new ContentError(findings);
+  return data ?? [];
 }
 
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
