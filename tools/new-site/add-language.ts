@@ -9,12 +9,15 @@ import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
+import { acceptTranslations } from '#tools/content-lint/translations.ts';
+import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { answersSchema, codeOf } from './answers.ts';
 import { bracketed, edited } from './edited.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
-import { addressIn, productNames, wordsOf } from './product-words.ts';
+import { nameIn, productNames, wordsOf } from './product-words.ts';
 import { languageOf } from './shared-files.ts';
 
 /**
@@ -50,13 +53,16 @@ export function addLanguage(tag = '', project = ''): string[] {
     writeFileSync(join(content, file), text);
   }
   appendFileSync(join(content, 'languages.yaml'), stringify([languageOf(tag)]));
+  const written = siteIn(content);
+  writeJsonSchemas(written);
+  acceptTranslations(readContentTree(written));
   return files.map(([file]) => `content/${file}`);
 }
 
 function home(site: Site, code: Locale): string {
   const kind = site.pageList().pages.find(({ path }) => path === '/')?.kind ?? '';
   const family = site.menus().groups.find(({ index }) => index)?.id ?? '';
-  return draft(site, { kind, code, family, navLabel: productNames(code).pages?.home, title: undefined });
+  return draft(site, { kind, code, family, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
 /** Beside each group of the first language one of the new. */
@@ -66,11 +72,13 @@ function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, co
   const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));
   for (const { path, value } of fieldsOf(form, raw))
     if (path.at(-1) === firstLocale) doc.setIn(inNew(path), doc.createNode(value));
-  const { kinds = {} } = productNames(code);
+  const { kinds = {}, menus = {} } = productNames(code);
+  const menuNamed = new Map(Object.entries(productNames(firstLocale).menus ?? {}).map(([menu, name]) => [name, menu]));
   for (const leaf of proseOf({ form, raw })) {
     if (!leaf.path.includes(firstLocale)) continue;
     const kind = file === 'blueprints.yaml' ? String(doc.getIn([leaf.path[0], 'id'])) : '';
-    doc.setIn(inNew(leaf.path), kinds[kind] ?? bracketed(leaf.value, leaf.schema.maxLength));
+    const name = kinds[kind] ?? menus[menuNamed.get(leaf.value) ?? ''];
+    doc.setIn(inNew(leaf.path), name ?? bracketed(leaf.value, leaf.schema.maxLength));
   }
 }
 
@@ -78,7 +86,7 @@ function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, co
 function keepTo(doc: Document, { locales }: Site, fixed: readonly (string | undefined)[], code: Locale): void {
   const { pages } = doc.toJS() as PageList;
   for (const [at, { path, languages }] of pages.entries()) {
-    const address = addressIn(code, path);
+    const address = productNames(code).addresses?.[slugOf(path)];
     if (!languages && !fixed.includes(path))
       doc.setIn(['pages', at, 'languages'], doc.createNode(locales, { flow: true }));
     else if (!languages && address && address !== path) doc.setIn(['pages', at, 'addresses', code], address);
@@ -88,6 +96,6 @@ function keepTo(doc: Document, { locales }: Site, fixed: readonly (string | unde
 if (import.meta.main) {
   const files = addLanguage(process.argv[2]);
   process.stdout.write(
-    `Wrote ${files.length} files:\n${files.join('\n')}\nNext: npm run schemas, and write the texts in brackets; npm run check counts them.\n`,
+    `Wrote ${files.length} files:\n${files.join('\n')}\nNext: write the texts in brackets; npm run check counts them.\n`,
   );
 }

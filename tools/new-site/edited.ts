@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Document, parseDocument } from 'yaml';
+import { isHint } from '#site/hint.ts';
 
 /** The comments that a YAML file begins with. */
 export function headOf(path: string): string {
@@ -15,6 +16,7 @@ export function edited(path: string, change: (doc: Document) => void): string {
 
 /** A text to be translated, as a hint that is no longer than its place; what is filled in stays. */
 export function bracketed(text: string, longest = Number.POSITIVE_INFINITY): string {
+  if (isHint(text)) return text;
   const words = text.replaceAll('[', '‹').replaceAll(']', '›').replace(/\s+/g, ' ').trim();
   return words.length + 2 <= longest ? `[${words}]` : `[${words.slice(0, longest - 3).replace(/\S*$/, '')}…]`;
 }

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
 import type { Field } from '#site/fields.ts';
 import type { Schema } from '#site/forms.server.ts';
-import { isHint } from '#site/hint.ts';
-import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { bracketed, edited } from './edited.ts';
-import { ownersKeys, productNames, wordsFolder, wordsOf } from './product-words.ts';
+import { nameIn, ownersKeys, wordsFolder, wordsOf } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
 import { takenFiles } from './starting-pages.ts';
 
@@ -25,19 +23,11 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
     const slug = slugOf(path);
     if (takenFiles[slug] || role) return [slug, taken(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
-    const navLabel = title ?? labelOf(sample, slug, code);
+    const navLabel = title ?? nameIn(code, 'pages', slug);
     return [slug, draft(sample, { kind, code, family: 'services', navLabel, title })];
   });
   const shell = ['site', 'contact-service'].map((slug): [string, string] => [slug, taken(sample, answers, slug, tag)]);
   return [...shell, ...pages].map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
-}
-
-function labelOf(sample: Site, slug: string, code: Locale): string | undefined {
-  const isKnown = sample.locales.includes(code);
-  const named = existsSync(join(sample.root, sample.firstLocale, `${slug}.yaml`));
-  if (!named) return undefined;
-  const { navLabel } = sample.readYaml(`${isKnown ? code : sample.firstLocale}/${slug}.yaml`) as { navLabel: string };
-  return isKnown ? navLabel : (productNames(code).pages?.[slug] ?? bracketed(navLabel));
 }
 
 /** A page of a kind, with hints in place of what its owner is to write. What lists pages by menu has those of one family. */
@@ -93,8 +83,7 @@ export function writeWords(
 ): void {
   for (const leaf of proseOf({ form, raw: doc.toJS() })) {
     const { path, key, value, schema } = leaf;
-    const hint = isHint(value) ? value : bracketed(value, schema.maxLength);
-    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? hint);
+    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? bracketed(value, schema.maxLength));
   }
   for (const [key, value] of Object.entries(takenFiles[slug]?.values ?? {}))
     doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));

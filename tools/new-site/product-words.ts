@@ -11,6 +11,7 @@ import { slugOf } from '#site/slug.ts';
 import { allLanguages } from '#tools/content-lint/language-words.ts';
 import { foreignSentences } from '#tools/content-lint/other-language.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
+import { bracketed } from './edited.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
@@ -44,9 +45,10 @@ export function productNames(code: Locale): Partial<Names> {
   return (wordsIn(code, 'names') ?? {}) as Partial<Names>;
 }
 
-/** Where a starting page stands in a language. */
-export function addressIn(code: Locale, path: string): string | undefined {
-  return productNames(code).addresses?.[slugOf(path)];
+/** A name of a menu or of a first draft, or the English one as a hint. */
+export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): string | undefined {
+  const english = productNames('en')[group]?.[id];
+  return productNames(code)[group]?.[id] ?? (english && bracketed(english));
 }
 
 /** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */

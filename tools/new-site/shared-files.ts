@@ -5,10 +5,11 @@ import { fieldsOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
+import { slugOf } from '#site/slug.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { bracketed, edited, headOf } from './edited.ts';
-import { addressIn, productNames } from './product-words.ts';
+import { nameIn, productNames } from './product-words.ts';
 import { type StartingPage, startingPages } from './starting-pages.ts';
 
 /** Two squares, until the owner has a mark. */
@@ -110,25 +111,21 @@ export function pagesOf(answers: Answers): StartingPage[] {
     .map((page) => {
       const service = paths.indexOf(page.path);
       const found = answers.languages.map(codeOf).flatMap((code) => {
-        const address = addressIn(code, page.path) ?? servicePaths(answers, code)[service];
+        const address = productNames(code).addresses?.[slugOf(page.path)] ?? servicePaths(answers, code)[service];
         return address && address !== page.path && address !== '/' ? [[code, address]] : [];
       });
       return found.length > 0 ? { ...page, addresses: Object.fromEntries(found) } : page;
     });
 }
 
-/** Named as the sample's first menu and the first two lists of its footer. */
 function menusOf(sample: Site, answers: Answers) {
-  const { home, groups, footer } = sample.menus();
-  const named = (words: unknown, menu: string) =>
-    inLanguages(answers, (code) => {
-      const { [code]: own, [sample.firstLocale]: model } = words as Record<Locale, { name: string }>;
-      return { name: own?.name ?? productNames(code).menus?.[menu] ?? bracketed(model?.name ?? '') };
-    });
-  const noted = (words: unknown, menu: string) => {
-    const names = named(words, menu);
-    return inLanguages(answers, (code) => ({ ...names[code], note: hintFor(sample, 'menus', 'note', code) }));
-  };
+  const named = (menu: 'company' | 'links' | 'services') =>
+    inLanguages(answers, (code) => ({ name: nameIn(code, 'menus', menu) }));
+  const noted = (menu: 'company' | 'services') =>
+    inLanguages(answers, (code) => ({
+      name: nameIn(code, 'menus', menu),
+      note: hintFor(sample, 'menus', 'note', code),
+    }));
   const paths = (list: string[]) => list.map((page) => ({ page }));
   const notice = pagesOf(answers).filter(({ role }) => role === 'legalNotice');
   return {
@@ -136,16 +133,13 @@ function menusOf(sample: Site, answers: Answers) {
     groups: [
       {
         id: 'company',
-        ...noted(
-          groups.find(({ id }) => id === home),
-          'company',
-        ),
+        ...noted('company'),
         hue: 'company',
         entries: paths(['/about-us']),
       },
       {
         id: 'services',
-        ...noted(footer[1], 'services'),
+        ...noted('services'),
         hue: 'services',
         index: '/services',
         entries: paths(servicePaths(answers)),
@@ -153,10 +147,10 @@ function menusOf(sample: Site, answers: Answers) {
     ],
     footer: [
       {
-        ...named(footer[0], 'links'),
+        ...named('links'),
         entries: paths(['/', '/about-us', '/contact-us', ...notice.map(({ path }) => path)]),
       },
-      { ...named(footer[1], 'services'), group: 'services' },
+      { ...named('services'), group: 'services' },
     ],
   };
 }

@@ -29,9 +29,12 @@ function orFaults(read: () => string[]): string[] {
 function newKeys(): string[] {
   return [...siteIn('content').forms.files()].flatMap(([file, text]) => {
     const { stdout } = spawnSync('git', ['show', `HEAD:content/json-schema/${file}`], { encoding: 'utf8' });
-    const known = new Set(stdout ? optionalKeys(JSON.parse(stdout)) : []);
-    const now = stdout ? new Set(optionalKeys(JSON.parse(text))) : [];
-    return [...now].filter((key) => !known.has(key)).map((key) => `${file.replace('.json', '')}: ${key}`);
+    if (!stdout) return [];
+    const known = new Set(optionalKeys(JSON.parse(stdout)));
+    const added = new Set([...optionalKeys(JSON.parse(text))].filter((key) => !known.has(key)));
+    // What stands in a group that is new itself goes without saying.
+    const outermost = [...added].filter((key) => !added.has(key.replace(/\.[^.]+$/, '')));
+    return outermost.map((key) => `${file.replace('.json', '')}: ${key}`);
   });
 }
 
