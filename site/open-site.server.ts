@@ -13,7 +13,7 @@ import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown, localesOf } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Catalogue, createPictures, type Filled } from './pictures.server.ts';
+import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
 import { brandSchema, companySchema } from './schema/company.ts';

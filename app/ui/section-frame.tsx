@@ -7,7 +7,7 @@ export type Above = Surface | 'figures' | undefined;
 type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; above?: Above; slim?: boolean };
 
 /** A full-width part of a page on its surface. */
-export function SectionFrame({ surface, slim, className = '', ...section }: SectionFrameProps) {
+export function SectionFrame({ surface, above, slim, className = '', ...section }: SectionFrameProps) {
   const look = surface === 'ruled' ? 'section-ruled' : surface === 'closing' ? 'closing' : '';
   const colored = surface === 'deep' || surface === 'wash' ? surface : undefined;
   const names = [slim ? 'section-slim' : 'section', look, className].filter(Boolean);
