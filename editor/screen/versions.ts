@@ -21,17 +21,20 @@ export async function showVersions(config: CmsConfig): Promise<void> {
   const list = element('ul', {});
   async function show(): Promise<void> {
     const name = choice.value;
+    // No version of another page may be brought back meanwhile.
+    list.replaceChildren();
     const versions: Version[] = await (await fetch(`versions/${name}`)).json();
     if (name === choice.value)
       list.replaceChildren(...versions.map((version, at) => itemOf(version, name, at, config)));
   }
   choice.addEventListener('change', show);
-  await show();
-  await ask(words.versions, [
+  const closed = ask(words.versions, [
     element('p', {}, words.versionsAbout),
     element('label', {}, words.whichPage, choice),
     list,
   ]);
+  await show();
+  await closed;
 }
 
 function itemOf(
