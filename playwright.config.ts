@@ -15,8 +15,8 @@ export default defineConfig({
   testMatch: '{e2e,sample}/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared build machine may stall for seconds: the limits below are for faults. One that passes on the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may stall for seconds: the limits below are for faults. What passes on the second try is reported as flaky.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

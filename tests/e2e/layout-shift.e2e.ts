@@ -7,9 +7,6 @@ const site = currentSite();
 const { locales } = site;
 const pages = site.pages();
 
-// Chromium finds the machine's own fonts, which stand in for ours, late at times: what moves a second time is the page's fault.
-test.describe.configure({ retries: 1 });
-
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
 const windows = [
   { width: 360, height: 740 },

@@ -25,8 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-// As for every shift: what moves a second time is the page's fault.
-test.describe.configure({ mode: 'serial', retries: 1 });
+test.describe.configure({ mode: 'serial' });
 
 for (const [width, scheme] of [
   [360, 'light'],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { addressLines } from '#site/address-lines.ts';
+import { asTyped } from '#site/line-breaks.ts';
 import type { Section } from '#site/section.ts';
 import { builtPage, isBuilt, listed } from '#tests/built/built-site.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
@@ -12,7 +13,7 @@ const site = currentSite();
 const { localizedPath } = site;
 type Titled = Section & { title: string };
 
-const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+const plain = (text = '') => asTyped(text).replace(/\s+/g, ' ').trim();
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => plain(title));
 
 function textsOf(page: Document, selector: string): string[] {
