@@ -380,7 +380,7 @@ const newPages: [path: string, kind: string, fields: Record<string, [english: st
     'case',
     { client: ['A port authority', 'Una autoridad portuaria'], industry: ['Ports', 'Puertos'] },
   ],
-  ['/insights/agents', 'insight', { person: ['santaella', ''], body: [body, body.replace('What it', 'Lo que')] }],
+  ['/insights/agents', 'insight', { body: [body, body.replace('What it', 'Lo que')] }],
   [
     '/careers/tester',
     'opening',
