@@ -11,7 +11,7 @@ if (address !== location.pathname && splitLocale(address).path !== fixedPaths.no
 // From now on the address of the page that is shown.
 dataset.address = location.pathname;
 
-/** The fields as the server made them, and the one that was typed into last. */
+/** The fields as the server made them, and what had the focus last. */
 const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)');
 let focused = document.activeElement;
 document.addEventListener('focusin', ({ target }) => {

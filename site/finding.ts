@@ -2,7 +2,7 @@ import { fill } from '#shared/fill.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 export type Values = Record<string, string | number>;
-/** What is wrong: a sentence of `sentences.ts`, and what it names. */
+/** What is wrong: a sentence of `sentences.json`, and what it names. */
 export type Fault = { code: keyof typeof sentences; values: Values };
 /** One thing to fix. Errors fail the check, warnings do not. */
 export type Finding = Fault & {

@@ -125,6 +125,7 @@ test.each([
   ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
   ['/hire-an-erp-consultant', 'Contact Us About Your ERP Project', '/contact-us'],
   ['/hire-an-erp-consultant', 'Request a Consultation', '/contact-us'],
+  ['/careers', 'Email your resume', expect.stringMatching(/^mailto:\S+Career%20Inquiry/)],
   ['/careers/data-engineer', 'Send your resume', expect.stringMatching(/^mailto:\S+Career%20Inquiry/)],
 ])('the link of %s by the words "%s" leads to %s', (path, words, way) => {
   expect(waysBy(builtPage(path), words)[0]).toEqual(way);
