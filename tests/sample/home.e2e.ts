@@ -62,7 +62,8 @@ test('the client strip fades in once, when a tenth of it is visible', async ({ p
 
 test('content below the first view arrives once, and what is in view is never hidden', async ({ page }) => {
   const waiting = page.locator('[data-reveal="waiting"]');
-  expect(await waiting.count()).toBeGreaterThan(5);
+  // The parts are marked with the first word of an IntersectionObserver, after the page is ready.
+  await expect.poll(() => waiting.count()).toBeGreaterThan(5);
   const tops = await waiting.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(900);
   for (let y = 0; y < 9000; y += 600) {
