@@ -3,20 +3,9 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { findLanguage, localizedPath, splitLocale } from '#site/bundled.ts';
 import type { Route } from './+types/root';
 import earlyScript from './early.js?raw';
+import { Sheets } from './sections/sheets.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import { FailurePage } from './shell/failure/failure.tsx';
-import sheet from './styles/app.css?inline';
-
-/** The style sheets of the sections, each in the folder of its type. */
-const sections = import.meta.glob<string>('./sections/*/*.css', { eager: true, import: 'default', query: '?inline' });
-
-/** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
-const styles = {
-  __html:
-    import.meta.env.SSR || import.meta.env.DEV
-      ? `${sheet}@layer components{${Object.values(sections).join('')}}`
-      : (document.querySelector('style')?.textContent ?? ''),
-};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, path } = splitLocale(useLocation().pathname);
@@ -35,8 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <Meta />}
         {import.meta.env.SSR && <Links />}
         {/* After the title and what previews of links read, of which some take the first kilobytes of a page alone. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <style dangerouslySetInnerHTML={styles} />
+        <Sheets />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { currentSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
 
-/** Writes the numbers of content/brand.yaml as custom properties, and the rules for its languages. Stops the build where a value is wrong or a color is hard to read. */
+/** Writes the numbers of content/brand.yaml as custom properties, the rules for its languages, and one sheet of all sections. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
   const site = currentSite();
   const brand = site.brand();
@@ -14,6 +14,12 @@ function writeBrand(): void {
   mkdirSync('.generated', { recursive: true });
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
+  // Lightning CSS reads a file that many import once, at its last place: the widths are imported here for all.
+  const widths = '@import "../../styles/widths.css";\n';
+  const sheets = globSync('app/sections/*/*.css').sort();
+  const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(widths, '')).join('');
+  const imports = ['layers', 'widths'].map((name) => `@import "../app/styles/${name}.css";\n`).join('');
+  writeFileSync('.generated/sections.css', `${imports}@layer components {\n${rules}}\n`);
 }
 
 writeBrand();

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { preload } from 'react-dom';
+import { useMatches } from 'react-router';
+import type { PageData } from '#site/page-data.server.ts';
+import allSections from '../../.generated/sections.css?url';
+import base from '../styles/app.css?inline';
+
+const texts = import.meta.glob<string>('./*/*.css', { eager: true, import: 'default', query: '?inline' });
+
+function textOf(type: string): string {
+  const files = Object.keys(texts).filter((file) => file.startsWith(`./${type}/`));
+  return files.map((file) => texts[file]).join('');
+}
+
+/** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
+const styles = import.meta.env.SSR
+  ? undefined
+  : { __html: import.meta.env.DEV ? base : (document.querySelector('style')?.textContent ?? '') };
+
+/** The types of sections whose sheets the page has. */
+let sent: string[] | undefined;
+
+/**
+ * A page comes with the sheet that all pages share and those of its own sections. One that is navigated to, with other sections,
+ * is shown when the sheet of all sections is there.
+ */
+export function Sheets() {
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const types = [...new Set(page?.sections.map(({ type }) => type))];
+  useEffect(() => preload(allSections, { as: 'style', fetchPriority: 'low' }), []);
+  sent ??= import.meta.env.DEV ? [] : types;
+  const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
+  const html = styles ?? { __html: `${base}@layer components{${types.map(textOf).join('')}}` };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
+      <style dangerouslySetInnerHTML={html} />
+      {!isComplete && <link rel="stylesheet" href={allSections} precedence="sections" />}
+    </>
+  );
+}
