@@ -30,7 +30,7 @@ export function Sheets() {
   useEffect(() => preload(allSections, { as: 'style', fetchPriority: 'low' }), []);
   sent ??= import.meta.env.DEV ? [] : types;
   const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
-  const html = styles ?? { __html: `${base}@layer components{${types.map(textOf).join('')}}` };
+  const html = styles ?? { __html: `${base}@layer sections{${types.map(textOf).join('')}}` };
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}

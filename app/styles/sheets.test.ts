@@ -26,7 +26,7 @@ function preludesOf(css: string): [prelude: string, depth: number][] {
   });
 }
 
-test.each(ofSections)(
+test.each(ofSections.filter(([, css]) => css.includes('{')))(
   "%s reaches what is in its own section: its selectors begin with the section's class",
   (file, css) => {
     const outer = preludesOf(css).filter(([prelude, depth]) => depth === 0 && !prelude.startsWith('@'));
@@ -39,6 +39,22 @@ test.each(ofSections)(
     expect(selectors.filter((selector) => !new RegExp(`^\\.${typeOf(file)}\\b`).test(selector))).toEqual([]);
   },
 );
+
+test('a section that shows the component of another imports its sheet', () => {
+  const shown = sources
+    .filter(([file]) => typeOf(file))
+    .flatMap(([file, code]) =>
+      [...code.matchAll(/from '\.\.\/([a-z-]+)\/[a-z-]+\.tsx'/g)].map(([, other]) => [typeOf(file), other]),
+    );
+  const unstyled = shown.filter(
+    ([type, other]) =>
+      ofSections.some(([file]) => typeOf(file) === other) &&
+      !ofSections.some(([file, css]) => typeOf(file) === type && css.includes(`@import "../${other}/${other}.css"`)),
+  );
+
+  expect(shown.length).toBeGreaterThan(0);
+  expect(unstyled).toEqual([]);
+});
 
 test.each(shared)('%s names nothing that one section alone has', (_, css) => {
   const isOfSection = (name: string) => {

@@ -14,12 +14,11 @@ function writeBrand(): void {
   mkdirSync('.generated', { recursive: true });
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
-  // Lightning CSS reads a file that many import once, at its last place: the widths are imported here for all.
-  const widths = '@import "../../styles/widths.css";\n';
+  // What they import is here already: the widths, and the sheet of another section whose component they show.
   const sheets = globSync('app/sections/*/*.css').sort();
-  const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(widths, '')).join('');
+  const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(/^@import .*\n/gm, '')).join('');
   const imports = ['layers', 'widths'].map((name) => `@import "../app/styles/${name}.css";\n`).join('');
-  writeFileSync('.generated/sections.css', `${imports}@layer components {\n${rules}}\n`);
+  writeFileSync('.generated/sections.css', `${imports}@layer sections {\n${rules}}\n`);
 }
 
 writeBrand();
