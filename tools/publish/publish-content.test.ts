@@ -29,12 +29,13 @@ const template = mkdtempSync(join(tmpdir(), 'publish-'));
 beforeAll(() => {
   const folder = join(template, 'site');
   const git = gitIn(folder);
-  cpSync(testContent, join(folder, 'content'), { recursive: true });
+  cpSync(testContent, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
   acceptTranslations(readContentTree(siteIn(join(folder, 'content'))), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.com');
+  git('config', 'maintenance.auto', 'false');
   git('add', '.');
   git('commit', '--quiet', '--message', 'First');
   git('clone', '--quiet', '--bare', folder, join(template, 'remote.git'));
