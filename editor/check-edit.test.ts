@@ -84,14 +84,23 @@ test('a page that is not finished saves as a draft, and is refused when it goes 
   expect(ofPage({ [path]: unfinished })).toBe(1);
 });
 
-test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: string]>([
-  ['too long', /^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`, 'tiene 900 caracteres: acórtelo a 50 o menos.'],
-  ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no significa nada aquí.'],
-  ['a longer list', /pages: \[/, 'pages: [/oracle-services, ', 'ambos deben tener las mismas.'],
-  ['no date', /until: [\d-]+/, 'until: soon', 'debe ser una fecha como 2026-12-25.', 'people'],
-])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
-  const file = `content/es/${page}.yaml`;
-  const { findings } = checkEdit(testContent, { [file]: read(file).replace(from, to) });
+test('what is wrong is told in Spanish', () => {
+  const people = 'content/es/people.yaml';
+  const edited = text
+    .replace(/^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`)
+    .replace(/^summary: .*$/m, 'summary: Sistemas para {nobody}.')
+    .replace(/pages: \[/, 'pages: [/oracle-services, ');
+  const { findings } = checkEdit(testContent, {
+    [path]: edited,
+    [people]: read(people).replace(/until: [\d-]+/, 'until: soon'),
+  });
+  const told = findings.map((finding) => sentenceOf(finding, 'es')).join('\n');
 
-  expect(findings.map((finding) => sentenceOf(finding, 'es'))).toContainEqual(expect.stringContaining(spanish));
+  for (const sentence of [
+    'tiene 900 caracteres: acórtelo a 50 o menos.',
+    '{nobody} no significa nada aquí.',
+    'ambos deben tener las mismas.',
+    'debe ser una fecha como 2026-12-25.',
+  ])
+    expect(told).toContain(sentence);
 });

@@ -96,7 +96,7 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
-      const whole = site.forms.of(path);
+      const whole = site.forms.labeledOf(path);
       if (!whole) return [];
       const value = site.readYaml(path) as Record<string, unknown>;
       const schema = ofKind(site, whole, value.sections, pages.get(name)?.kind);

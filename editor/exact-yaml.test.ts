@@ -6,8 +6,9 @@ import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
 type Path = string[];
 /** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
-const few = '{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
-const files = globSync(process.env.TEST_ALL === 'on' ? '{*,en/*,es/*}.yaml' : few, { cwd: testContent }).sort();
+const few = '{company,brand,redirects,notice,en/partners-clients}.yaml';
+const isAll = process.env.TEST_ALL === 'on';
+const files = globSync(isAll ? '{*,en/*,es/*}.yaml' : few, { cwd: testContent }).sort();
 
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -87,7 +88,7 @@ describe.each(files)('%s', (file) => {
 });
 
 /** Pages with sections of many types; the Spanish one is folded in another width. */
-test.each(['en/sap.yaml', 'es/sap.yaml', 'en/home.yaml', 'es/home.yaml'])(
+test.each(isAll ? ['en/sap.yaml', 'es/sap.yaml', 'en/home.yaml', 'es/home.yaml'] : ['es/sap.yaml'])(
   'a section that is added, copied, moved or removed in %s changes only its own lines',
   (file) => {
     // A comment before a section has to go where the section goes; one before the first belongs to the list.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fault, type Finding, fault, lineOf } from './finding.ts';
+import { error, type Fault, type Finding, fault, lineOf } from './finding.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 /** Content that cannot be used. The message names each file and key in a form an editor can act on. */
@@ -10,6 +10,12 @@ export class ContentError extends Error {
     super(typeof findings === 'string' ? findings : findings.map(lineOf).join('\n'));
     this.findings = typeof findings === 'string' ? [] : findings;
   }
+}
+
+/** Throws ContentError where a file has faults. */
+export function refuseFaults(file: string, faults: Iterable<Fault & { key: string }>): void {
+  const findings = Array.from(faults, ({ key, code, values }) => error(file, key, code, values));
+  if (findings.length > 0) throw new ContentError(findings);
 }
 
 /** Returns the path of a value as an editor counts: `['items', 0, 'title']` -> `items.#1.title`. */

@@ -59,16 +59,22 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
     return all().get(name) as Schema;
   }
 
+  /** The same without labels, which take long to read. */
+  function shape(name: keyof FileSchemas): Schema {
+    const shape = shapes.get(name) ?? jsonSchema(schemas()[name]);
+    shapes.set(name, shape);
+    return shape;
+  }
+
   return {
     nameOf,
     named,
-    /** The same without labels, which take long to read. */
-    shape(name: keyof FileSchemas): Schema {
-      const shape = shapes.get(name) ?? jsonSchema(schemas()[name]);
-      shapes.set(name, shape);
-      return shape;
-    },
+    shape,
     of(path: string): Schema | undefined {
+      const name = nameOf(path);
+      return name && shape(name);
+    },
+    labeledOf(path: string): Schema | undefined {
       const name = nameOf(path);
       return name && named(name);
     },

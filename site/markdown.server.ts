@@ -24,17 +24,8 @@ type Context = {
 
 type Part = string | { to: string } | NamedPicture;
 
-/** Many rules look at the same texts. */
-const knownParts = new Map<string, Part[]>();
-
 /** What rules look at in a text, as if it were YAML: its blocks as words, then where it leads, then its pictures. */
 export function partsOf(markdown: string): Part[] {
-  const parts = knownParts.get(markdown) ?? readParts(markdown);
-  knownParts.set(markdown, parts);
-  return parts;
-}
-
-function readParts(markdown: string): Part[] {
   const nodes = nodesIn<Nodes>(parse(markdown));
   return [
     ...nodes.flatMap((node) => (['heading', 'paragraph', 'tableCell'].includes(node.type) ? wordsIn(node) : [])),
@@ -136,8 +127,13 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
   return toHtml.stringify(toHtml.runSync(parse(markdown)));
 }
 
+/** Many rules look at the same texts. */
+const parsed = new Map<string, Root>();
+
 function parse(markdown: string): Root {
-  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const root = parsed.get(markdown) ?? unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  parsed.set(markdown, root);
+  return root;
 }
 
 function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {

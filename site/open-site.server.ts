@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
-import { ContentError, readBy } from './content-error.ts';
+import { ContentError, readBy, refuseFaults } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
 import { type FieldChange, replaceFields } from './fields.ts';
 import { error } from './finding.ts';
@@ -306,14 +306,12 @@ function withFileName<T>(file: string, read: () => T): T {
 }
 
 function withFacts(file: string, form: Schema, raw: unknown, values: Facts): unknown {
-  const faults = [...wrongPlaces(form, raw, values)];
-  if (faults.length > 0)
-    throw new ContentError(faults.map(({ key, code, values }) => error(`content/${file}`, key, code, values)));
+  refuseFaults(`content/${file}`, wrongPlaces(form, raw, values));
   return fillFacts(form, raw, values);
 }
 
 function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
   const { data, faults } = readBy(schema, value);
-  if (faults.length === 0) return data as T;
-  throw new ContentError(faults.map(({ key, code, values }) => error(`content/${file}`, key, code, values)));
+  refuseFaults(`content/${file}`, faults);
+  return data as T;
 }

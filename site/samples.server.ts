@@ -1,6 +1,6 @@
 import { keyOf } from './content-error.ts';
 import { contentEntries } from './entries.server.ts';
-import { fieldsAs, groupPath } from './fields.ts';
+import { type Field, fieldsAs, groupPath } from './fields.ts';
 import { isHint } from './hint.ts';
 import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
@@ -11,21 +11,26 @@ export type SampleEntry = { readonly file: string; readonly key: string };
 /** Every entry with `sample: true`, a note that it is a sample or a hint; drafts and sections that are off are left out. Throws ContentError. */
 export function sampleLedger(site: Site): SampleEntry[] {
   const files = contentEntries(site);
+  // Pages of the list, or the notice itself.
   const drafts = files.flatMap(({ name, fields }) =>
-    fields.flatMap(({ value }) => (isDraft(value) ? (value.path === undefined ? name : slugOf(value.path)) : [])),
+    fields
+      .filter(({ schema }) => schema.const === 'draft')
+      .map(({ path }) => {
+        const page = fieldsAs(fields, 'link').find((link) => groupOf(link) === groupOf({ path }));
+        return page ? slugOf(page.value) : name;
+      }),
   );
   return files
     .filter(({ name }) => !drafts.includes(name))
     .flatMap(({ file, fields }) => {
-      const off = fieldsAs(fields, 'off').map(({ path }) => keyOf(groupPath(path)));
+      const off = fieldsAs(fields, 'off').map(groupOf);
       const open = fields
         .filter(({ key }) => !off.some((group) => key.startsWith(`${group}.`)))
         .filter(({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value));
-      return [...new Set(open.map(({ path }) => keyOf(groupPath(path))))].map((key) => ({ file, key }));
+      return [...new Set(open.map(groupOf))].map((key) => ({ file, key }));
     });
 }
 
-/** A page of the list, or the notice itself. */
-function isDraft(value: unknown): value is { path?: string } {
-  return typeof value === 'object' && value !== null && 'state' in value && value.state === 'draft';
+function groupOf({ path }: Pick<Field, 'path'>): string {
+  return keyOf(groupPath(path));
 }

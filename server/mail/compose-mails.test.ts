@@ -42,7 +42,7 @@ test('the mail goes to the company and its answer to the visitor', async () => {
 });
 
 test('labels have the colon of the language', async () => {
-  const site = siteUnderTest();
+  const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';
   const { text = '' } = composeNotice({ ...row, locale: 'es' }, addresses, readTexts(site));
   expect(text).toContain('Nombre\u00a0: Ana Rivera');

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Files that share a process must not share what our modules remember.
-vi.resetModules();
-
 beforeEach(() => {
   // Noise is failure: React tells of wrong keys, wrong nesting and lost updates on the console only.
   vi.spyOn(console, 'error');

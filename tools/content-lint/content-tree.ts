@@ -56,8 +56,8 @@ function filesOf(
   const own = pageList().pages.filter((page) => isIn(page, locale));
   const { page: schema, ...others } = schemas();
   return [
-    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, form: forms.named('page') })),
-    ...(['site', 'contact-service'] as const).map((slug) => ({ slug, schema: others[slug], form: forms.named(slug) })),
+    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, form: forms.shape('page') })),
+    ...(['site', 'contact-service'] as const).map((slug) => ({ slug, schema: others[slug], form: forms.shape(slug) })),
   ];
 }
 

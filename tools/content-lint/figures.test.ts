@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
+import { checkStats, checkSums } from './figures.ts';
 import { linesOf } from './tree-of.ts';
 
 test('one label with two values is told with both places', () => {
@@ -18,37 +18,6 @@ test('both languages show the same digits, whatever stands around them', () => {
   expect(linesOf(checkStats, { 'en/sap': stats('1 hour', '4 days'), 'es/sap': stats('1 hora', '5 días') })).toEqual([
     'content/es/sap.yaml: stats.#2.value – is 5 días, but 4 days in content/en/sap.yaml: all languages must say the same figure.',
   ]);
-});
-
-const items = ['a', 'b', 'c'].map((description) => ({ description }));
-
-test.each([
-  ['en', 'Four clients', ['warning: “Four clients” stands over 3 entries: correct the number if it counts them.']],
-  ['es', 'Cuatro clientes', [expect.stringContaining('stands over 3 entries')]],
-  ['en', 'Three clients', []],
-  ['es', 'Los tres de siempre', []],
-])('a title that begins with a number counts its list: %s, %s', (locale, title, faults) => {
-  const lines = linesOf(checkCountedTitles, { [`${locale}/sap`]: { block: { title, items } } });
-
-  expect(lines.map((line) => line.replace(`content/${locale}/sap.yaml: block.title – `, ''))).toEqual(faults);
-});
-
-test('a sentence beside a title that counts is judged as well', () => {
-  const technologies = {
-    title: 'Three clients',
-    description: 'We serve them. Four clients pay. Two of them stay.',
-    items,
-  };
-
-  expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([
-    expect.stringContaining('technologies.description – warning: “Four clients pay.” stands over 3 entries'),
-  ]);
-});
-
-test('half a headline is not judged', () => {
-  const technologies = { title: 'Two generations,', titleHighlight: 'one team', items };
-
-  expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([]);
 });
 
 const page = (sum: object) => ({

@@ -1,10 +1,7 @@
-import { keyOf } from '#site/content-error.ts';
-import { type Field, fieldsAs } from '#site/fields.ts';
-import { error, warning } from '#site/finding.ts';
+import { error } from '#site/finding.ts';
 import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
-import { numberOf } from './language-words.ts';
-import { fieldsIn, fieldsWith, filledIn, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { fieldsWith, filledIn, proseOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
@@ -43,40 +40,6 @@ function* checkDigits(stats: Stat[]) {
     if (!counterpart || digitsIn(counterpart.value) === digitsIn(value)) continue;
     yield error(file.name, key, 'other-digits', { value, other: counterpart.value, there: counterpart.file.name });
   }
-}
-
-/** A title that counts its list counts right, and so does a sentence beside it. A warning: the number may mean something else. */
-export function* checkCountedTitles({ files }: ContentTree) {
-  for (const file of files)
-    for (const { key, title, count, texts } of countedTitles(fieldsIn(filledIn(file)))) {
-      const [first = '', counted = ''] = wordsOf(title);
-      const said = numberOf(first, file.locale);
-      if (said !== undefined && said !== count)
-        yield warning(file.name, key, 'miscounted-title', { text: title, count });
-      // The same things are counted below.
-      const again = texts.flatMap((text) => sentencesOf(text.value).map((sentence) => ({ ...text, sentence })));
-      for (const { key, sentence } of said === undefined ? [] : again) {
-        const [number = '', thing] = wordsOf(sentence);
-        const other = numberOf(number, file.locale) ?? count;
-        if (thing === counted && other !== count)
-          yield warning(file.name, key, 'miscounted-title', { text: sentence, count });
-      }
-    }
-}
-
-/** The titles of groups with one list of entries that have a text. With a second half a title is only half a sentence. */
-function countedTitles(fields: readonly Field[]) {
-  const bySibling = Map.groupBy(fields, ({ path }) => keyOf(path.slice(0, -1)));
-  return fieldsAs(fields, 'title').flatMap(({ path, key, value: title }) => {
-    const siblings = bySibling.get(keyOf(path.slice(0, -1))) ?? [];
-    const [list, ...others] = siblings.filter(({ value, schema }) => {
-      const parts = Object.values(schema.items?.properties ?? {});
-      return Array.isArray(value) && parts.some(({ role }) => role === 'text');
-    });
-    if (!list || others.length > 0 || siblings.some(({ role }) => role === 'highlight')) return [];
-    const texts = fieldsAs(siblings, 'text');
-    return { key, title, count: (list.value as unknown[]).length, texts };
-  });
 }
 
 /** A price, its hours and its rate stand on the page as they are listed, and agree. */

@@ -2,12 +2,12 @@ import type { Finding } from '#site/finding.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
-import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
+import { checkStats, checkSums } from './figures.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
-import { checkBannedWords, checkHeadlines, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -32,9 +32,7 @@ const rules = [
   checkSums,
   checkStats,
   checkSharedParagraphs,
-  checkCountedTitles,
   checkSentenceLength,
-  checkHeadlines,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];
 
 /** Translations are judged apart: a list of their own tells of them. */

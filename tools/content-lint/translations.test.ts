@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
-import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
+import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
 import { treeOf } from './tree-of.ts';
 
 const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
@@ -99,7 +98,7 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = join(temporaryProject(/(lock|(notice|menus|blueprints).yaml)$/), 'content');
+  const root = join(temporaryProject(/(media|lock|(notice|menus|blueprints).yaml)$/), 'content');
   const { site, files } = readContentTree(siteIn(root));
   // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
   const all = listTranslations({ site, root, files })
@@ -134,8 +133,8 @@ test('the check warns of a stale translation with both texts, shortened, and say
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {
-  const cwd = temporaryProject(/(drawings|lock)$/);
-  const words = [join(import.meta.dirname, 'translations.ts'), 'accept', 'sap', 'navLabel'];
-  const { stdout } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
-  expect(stdout).toMatch(/^\d translations are noted as right\.\n\d{4} translations are stale, new or missing\.\n$/);
+  const site = siteIn(join(temporaryProject(/(media|lock)$/), 'content'));
+  expect(runTranslations(site, ['accept', 'sap', 'navLabel'])).toMatch(
+    /^\d translations are noted as right\.\n\d{4} translations are stale, new or missing\.\n$/,
+  );
 });

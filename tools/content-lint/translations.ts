@@ -9,6 +9,7 @@ import { ContentError, keyOf } from '#site/content-error.ts';
 import type { Field } from '#site/fields.ts';
 import { error, type Finding, fault, lineOf, warning } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
@@ -112,10 +113,9 @@ function readLock(root: string): Map<string, string[]> {
   return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
 }
 
-if (import.meta.main) {
-  const [command, page, key] = parseArgs({ allowPositionals: true }).positionals;
-  const tree = readContentTree(currentSite());
-
+/** Lists what is open, or notes what is right, and returns what is to be told. */
+export function runTranslations(site: Site, [command, page, key]: readonly string[]): string {
+  const tree = readContentTree(site);
   let lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
   let left = lines.length;
   if (command === 'accept') {
@@ -124,5 +124,8 @@ if (import.meta.main) {
     left = listTranslations(tree).length;
     lines = [`${lines.length - left} translations are noted as right.\n`];
   }
-  process.stdout.write(`${lines.join('')}${left} translations are stale, new or missing.\n`);
+  return `${lines.join('')}${left} translations are stale, new or missing.\n`;
 }
+
+if (import.meta.main)
+  process.stdout.write(runTranslations(currentSite(), parseArgs({ allowPositionals: true }).positionals));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
-import { checkBannedWords, checkHeadlines, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
   [
@@ -36,16 +36,6 @@ test('a sentence of more than 32 words is a warning, two of 32 are none', () => 
 
   expect(linesOf(checkSentenceLength, { 'en/sap': { long: words(33), fine: `${words(32)} ${words(32)}` } })).toEqual([
     expect.stringContaining('content/en/sap.yaml: long – warning: a sentence of 33 words (32 are enough)'),
-  ]);
-});
-
-test('the two parts of a headline count together', () => {
-  const hero = (length: number) => ({
-    sections: [{ title: 't'.repeat(30), titleHighlight: 'h'.repeat(length) }],
-  });
-
-  expect(linesOf(checkHeadlines, { 'en/sap': hero(29), 'en/testing': hero(30) })).toEqual([
-    'content/en/testing.yaml: sections.#1.title – warning: has 61 characters with titleHighlight: 60 fit.',
   ]);
 });
 

@@ -12,7 +12,6 @@ const word = z.string().trim().min(1);
 const bannedSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
 
 const mostWords = 32;
-const mostCharacters = 60;
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function* checkBannedWords({ root, files }: ContentTree) {
@@ -49,24 +48,6 @@ export function* checkSentenceLength({ files }: ContentTree) {
         if (length > mostWords)
           yield warning(file.name, key, 'long-sentence', { words: length, most: mostWords, text: sentence });
       }
-}
-
-/** A headline of two parts fits where it stands. A warning: the layout holds, but it was drawn for less. */
-export function* checkHeadlines({ files }: ContentTree) {
-  for (const file of files) {
-    // The first section has the page's title.
-    const head = fieldsWith(filledIn(file), 'title', 'highlight').filter(
-      ({ path }) => path[1] === 0 && path.length === 3,
-    );
-    const [title, highlight] = [
-      head.find(({ role }) => role === 'title'),
-      head.find(({ role }) => role === 'highlight'),
-    ];
-    if (!title || !highlight) continue;
-    const { length } = `${title.value} ${highlight.value}`;
-    const values = { length, other: String(highlight.path.at(-1)), most: mostCharacters };
-    if (length > mostCharacters) yield warning(file.name, title.key, 'long-headline', values);
-  }
 }
 
 /** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */

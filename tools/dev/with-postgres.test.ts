@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findPostgres } from './find-postgres.ts';
@@ -12,13 +12,6 @@ function withPostgres(args: string[], env: Record<string, string>) {
   });
   return { code: ended.status, out: ended.stdout.trim() };
 }
-
-test('npm test puts PostgreSQL there and runs the unit tests beside it', () => {
-  expect(readFileSync('tools/dev/test.ts', 'utf8')).toContain("'node tools/dev/find-postgres.ts --install'");
-  expect(readFileSync('tools/dev/check.ts', 'utf8')).toContain(
-    "'node tools/dev/with-postgres.ts --or-without vitest run'",
-  );
-});
 
 test('a server that is named already is used, and the command’s exit code is passed on', () => {
   const command = 'console.log(process.env.TEST_DATABASE_URL); process.exitCode = 3';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
-import { ContentError, readBy } from '#site/content-error.ts';
+import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsAs } from '#site/fields.ts';
 import { error } from '#site/finding.ts';
@@ -28,7 +28,10 @@ export function addPage(path = '', kind = '', project = ''): string {
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
   const { faults } = readBy(pageEntrySchema(site), entry);
-  if (faults.length > 0) throw new ContentError(faults.map(({ code, values }) => error(list, path, code, values)));
+  refuseFaults(
+    list,
+    faults.map((each) => ({ ...each, key: path })),
+  );
 
   const files = site.locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
   const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;

@@ -36,7 +36,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const { pages } = site.pageList();
   const shown = pages.filter(({ path }) => fixed.includes(path)).map(({ path }) => slugOf(path));
   const files = ['site', 'contact-service', ...shown].map((slug): [file: string, text: string] => {
-    const form = site.forms.of(`${code}/${slug}.yaml`) ?? {};
+    const form = site.forms.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const words = wordsOf(sample, code, slug, site.company().phonePlan);
     const translate = (doc: Document) => writeWords(doc, { form, words, slug, tag });
     // That of the first language may show what stands on pages that the new one lacks.
@@ -67,7 +67,7 @@ function home(site: Site, code: Locale): string {
 
 /** Beside each group of the first language one of the new. */
 function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
-  const form = forms.of(file) ?? {};
+  const form = forms.labeledOf(file) ?? {};
   const raw = doc.toJS();
   const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));
   for (const { path, value } of fieldsOf(form, raw))

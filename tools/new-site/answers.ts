@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
-import { ContentError, readBy } from '#site/content-error.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
+import type { Finding } from '#site/finding.ts';
 import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 
@@ -104,10 +104,8 @@ export function servicePaths({ languages, services }: Answers, code = codeOf(lan
 export function readAnswers(file: string): Answers {
   if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
   const { data, faults } = readBy(answersSchema, parse(readFileSync(file, 'utf8')));
-  const found = data ? contrastFaults(data) : faults;
-  if (!data || found.length > 0)
-    throw new ContentError(found.map(({ key, code, values }) => error(file, key, code, values)));
-  return data;
+  refuseFaults(file, data ? contrastFaults(data) : faults);
+  return data as Answers;
 }
 
 /** The families of a new site: each has the hue of its own name. */

@@ -62,7 +62,7 @@ function taken(sample: Site, { phonePlan }: Answers, slug: string, tag: string):
     const isOwners = ownersKeys(doc.toJS(), slug);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts);
-    const form = sample.forms.of(`${code}/${slug}.yaml`) ?? {};
+    const form = sample.forms.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
     // Drawings show where the sample is at home.
     for (const field of fieldsIn({ form, raw: doc.toJS() }))

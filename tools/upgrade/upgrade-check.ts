@@ -1,19 +1,22 @@
 import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Schema } from '#site/forms.server.ts';
 import { listFaults } from './list-faults.ts';
 
-const faults = orFaults(() => listFaults('content'));
-const keys = orFaults(newKeys);
-const lines = [
-  ...(keys.length > 0 ? ['Your content may have now:', ...keys.map((key) => `- ${key}`), ''] : []),
-  ...faults,
-  `${faults.length} faults.${faults.length > 0 ? ' Correct these and run it again.' : ''}`,
-];
-process.stdout.write(`${lines.join('\n')}\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+/** What is to be told of the content of a project, and whether it fits. */
+export function upgradeCheck(project: string): { report: string; fits: boolean } {
+  const faults = orFaults(() => listFaults(join(project, 'content')));
+  const keys = orFaults(() => newKeys(project));
+  const lines = [
+    ...(keys.length > 0 ? ['Your content may have now:', ...keys.map((key) => `- ${key}`), ''] : []),
+    ...faults,
+    `${faults.length} faults.${faults.length > 0 ? ' Correct these and run it again.' : ''}`,
+  ];
+  return { report: `${lines.join('\n')}\n`, fits: faults.length === 0 };
+}
 
 function orFaults(read: () => string[]): string[] {
   try {
@@ -26,9 +29,10 @@ function orFaults(read: () => string[]): string[] {
 }
 
 /** The keys that a schema leaves to the owner and that the schemas beside the content, as they were last committed, lack. */
-function newKeys(): string[] {
-  return [...siteIn('content').forms.files()].flatMap(([file, text]) => {
-    const { stdout } = spawnSync('git', ['show', `HEAD:content/json-schema/${file}`], { encoding: 'utf8' });
+function newKeys(project: string): string[] {
+  return [...siteIn(join(project, 'content')).forms.files()].flatMap(([file, text]) => {
+    const words = ['show', `HEAD:content/json-schema/${file}`];
+    const { stdout } = spawnSync('git', words, { cwd: project, encoding: 'utf8' });
     if (!stdout) return [];
     const known = new Set(optionalKeys(JSON.parse(stdout)));
     const added = new Set([...optionalKeys(JSON.parse(text))].filter((key) => !known.has(key)));
@@ -47,4 +51,10 @@ function* optionalKeys(schema: Schema, path: string[] = []): Generator<string> {
     yield* optionalKeys(property, [...place, key]);
   }
   for (const part of [items, additionalProperties, ...anyOf, ...oneOf]) if (part) yield* optionalKeys(part, place);
+}
+
+if (import.meta.main) {
+  const { report, fits } = upgradeCheck('.');
+  process.stdout.write(report);
+  process.exitCode = fits ? 0 : 1;
 }

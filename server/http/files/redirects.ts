@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, readBy } from '#site/content-error.ts';
-import { error, type Fault, fault } from '#site/finding.ts';
+import { readBy, refuseFaults } from '#site/content-error.ts';
+import { type Fault, fault } from '#site/finding.ts';
 import { redirectsSchema } from '#site/schema/redirects.ts';
 import { canonicalPath } from './request-path.ts';
 
@@ -10,8 +10,7 @@ export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
 export function readRedirects(file: string): Redirect[] {
   const { data, faults } = readBy(redirectsSchema.nullable(), parse(readFileSync(file, 'utf8')));
-  const findings = faults.map(({ key, code, values }) => error('content/redirects.yaml', key, code, values));
-  if (findings.length > 0) throw new ContentError(findings);
+  refuseFaults('content/redirects.yaml', faults);
   return data ?? [];
 }
 
