@@ -51,6 +51,29 @@ test.each([
   expect(site.company().phone).toEqual({ number, shown });
 });
 
+test.each([
+  ['"57", groups: [3, 3, 4]', '"+576015550142"', '(601) 555 0142', '+57 601-555-0142'],
+  [
+    '"33", trunkPrefix: "0", groups: [1, 2, 2, 2, 2], separator: " "',
+    '"+33478550142"',
+    '04 78 55 01 42',
+    '+33 4 78 55 01 42',
+  ],
+  ['"49", trunkPrefix: "0", groups: [2, 4, 4]', '"+49309018201"', '030 9018201', '+49309018201'],
+])('a language of another country has phones with the country code: %s', (plan, number, shown, abroad) => {
+  const phones = /number: "\+57601.*\n.*\nphonePlan: .*/;
+  const site = siteWith('company', phones, `number: ${number}\n  shown: ${shown}\nphonePlan: { countryCode: ${plan} }`);
+
+  expect(site.companyIn('es').phone.shown).toBe(shown);
+  expect(site.companyIn('en').phone.shown).toBe(abroad);
+});
+
+test('a language of a territory has phones as its country writes them', () => {
+  const { companyIn } = siteUnderTest();
+
+  expect(companyIn('es')).toEqual(companyIn('en'));
+});
+
 test('a missing brand is told with the file to write', () => {
   const site = siteIn(temporaryFolder({ 'languages.yaml': textOf('languages') }));
 

@@ -13,6 +13,7 @@ import { type Measured, measuredFile } from './measured.server.ts';
 import { promiseWords } from './office-hours.ts';
 import { isIn, isShown, localesOf } from './page-dates.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { withPhonesIn } from './phones.ts';
 import { type Catalogue, createPictures } from './pictures.server.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
@@ -68,6 +69,7 @@ export function openSite(
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
+  const companyIn = perKey((locale: Locale) => withPhonesIn(languages.findLanguage(locale).tag, company()));
   // A content folder that is older than calls has none.
   const booking = lazy((): Booking => {
     const file = 'booking.yaml';
@@ -91,7 +93,7 @@ export function openSite(
   const words = perKey((locale: Locale) => readFilled(`${locale}/site.yaml`, 'site', siteSchema, facts(locale)));
   const facts = perKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
-    return factsOf(company(), promiseWords(promises, company(), locale), now, env);
+    return factsOf(companyIn(locale), promiseWords(promises, company(), locale), now, env);
   });
   const contents = perKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
@@ -168,6 +170,8 @@ export function openSite(
     forms,
     brand,
     company,
+    /** The company as pages in this language show it. */
+    companyIn,
     booking,
     /** The message above every page, facts filled in. The file may lie anywhere. */
     notice(path = join(root, 'notice.yaml')): Notice {

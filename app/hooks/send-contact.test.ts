@@ -44,16 +44,6 @@ test.each([
   expect(await sendContact(sending())).toEqual({ kind, ...answer });
 });
 
-test.each([
-  ['no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['something thrown that is no error', () => Promise.reject('gone')],
-])('%s is no answer', async (_, answer) => {
-  answerWith(answer);
-
-  expect(await sendContact(sending())).toEqual({ kind: 'unreachable' });
-});
-
 test('a service that does not answer is given up after 30 s', async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);

@@ -13,8 +13,8 @@ export interface CommandContext {
   readonly options: Options;
   /** What stands after the command's name. */
   readonly words: readonly string[];
-  /** For results: the only thing on standard output, so that they can be piped. */
-  readonly print: (text: string) => void;
+  /** For results: the only thing on standard output, so that they can be piped. Gives what to wait for while its reader is slow. */
+  readonly print: (text: string) => unknown;
   readonly readInput: () => Promise<Uint8Array>;
   /** For progress and advice, on standard error. */
   readonly note: (text: string) => void;

@@ -46,7 +46,7 @@ export const exportMessages: Command = {
     const format = options.json ? 'json' : 'csv';
     let count = 0;
     for await (const line of exportLines(store, options.email === undefined ? {} : personal(context), format)) {
-      print(line);
+      await print(line);
       count += 1;
     }
     note(`${counted(format === 'csv' ? count - 1 : count, 'message')} exported.`);

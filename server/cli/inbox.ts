@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { systemClock } from '#server/clock.ts';
 import { openContent } from '#server/open-content.ts';
 import { SettingError } from '#server/site-settings.ts';
@@ -9,7 +10,7 @@ try {
   process.exitCode = await runInbox(process.argv.slice(2), {
     clock: systemClock,
     readInput: async () => Buffer.concat(await process.stdin.toArray()),
-    print: (text) => process.stdout.write(`${text}\n`),
+    print: (text) => process.stdout.write(`${text}\n`) || once(process.stdout, 'drain'),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
     settings: process.env,
     openContent,

@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
-import { csvLine } from './export-command.ts';
+import { csvLine, exportMessages } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
 vi.mock('node:sqlite', { spy: true });
@@ -144,6 +145,19 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   );
   const lines = (await run('export', '--json')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
+});
+
+test('the export writes no faster than it is read', async () => {
+  const { withStore } = await inbox([{ id: 'A' }, { id: 'B' }]);
+  const unread = { now: 0, most: 0 };
+  const print = async () => {
+    unread.now += 1;
+    unread.most = Math.max(unread.most, unread.now);
+    await setImmediate();
+    unread.now -= 1;
+  };
+  await withStore((store) => exportMessages.run({ store, print, note: () => {}, options: {} } as never));
+  expect(unread).toEqual({ now: 0, most: 1 });
 });
 
 test('a person is erased only when one is sure, with the mails on disk', async () => {

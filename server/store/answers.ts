@@ -48,16 +48,17 @@ export async function noteReminded({ db }: Store, ids: readonly string[], remind
 export type AnsweredRow = ReturnType<typeof answersSince> extends AsyncGenerator<infer Row> ? Row : never;
 
 export function answersSince({ db }: Store, since: number) {
-  return eachMessage((later, limit) =>
-    db
-      .selectFrom('messages')
-      .select(['id', 'received_at', 'released_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
-      .where('received_at', '>=', since)
-      .where('canary', '=', 0)
-      .where(later)
-      .orderBy('received_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+  return eachMessage(
+    (later, limit) =>
+      db
+        .selectFrom('messages')
+        .select(['id', 'received_at', 'released_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
+        .where('canary', '=', 0)
+        .where(later)
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    since,
   );
 }

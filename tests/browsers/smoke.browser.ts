@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
@@ -44,6 +45,12 @@ function testIn(start: () => Promise<Browser>): void {
     expectTrue(`document.querySelector('${selector}')?.textContent.includes(${JSON.stringify(text)})`);
   const expectPath = (path: string) => expectValue('location.pathname', path);
   const scroll = (top: number) => browser.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+
+  async function restingScroll(): Promise<number> {
+    const before = Number(await browser.evaluate('scrollY'));
+    await sleep(300);
+    return (await browser.evaluate('scrollY')) === before ? before : restingScroll();
+  }
 
   async function open(path: string, width = 1280): Promise<void> {
     await browser.resize(width, 800);
@@ -92,10 +99,18 @@ function testIn(start: () => Promise<Browser>): void {
     await expectShown('.tab-slide:nth-child(4):not([inert])');
   });
 
-  test('the language switch leads to the same page in Spanish', async () => {
-    await open('/sap');
+  test('the language switch leads to the same part of the page in Spanish, also when the browser has translated it', async () => {
+    await open('/sap#expertise');
+    await browser.evaluate(`document.querySelectorAll('h1, h1 *').forEach(({ childNodes }) => {
+      for (const text of [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append('Übersetzt');
+      }
+    })`);
     await browser.click('.header a[hreflang=es]');
     await expectPath('/es/sap');
+    await expectValue('location.hash', '#expertise');
     await expectValue('document.documentElement.lang', 'es');
     await expectText('h1', titleOf(site, 'es', '/sap'));
   });
@@ -144,6 +159,28 @@ function testIn(start: () => Promise<Browser>): void {
     await browser.click('dialog a[href="/sap"]');
     await expectPath('/sap');
     await expectTrue('!document.querySelector("dialog").open');
+  });
+
+  test.each([
+    ['/services', 'a[href="#security"]', 'a[href="#erp"]'],
+    ['/insights/sap-ecc-2027', '[data-footnote-ref]', '[data-footnote-backref]'],
+  ])('Back leads from each part of %s to where the reader was before', async (path, ...ways) => {
+    await open(path);
+    const left: number[] = [];
+    for (const way of ways) {
+      const link = `document.querySelector('main ${way}')`;
+      await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      const top = await restingScroll();
+      left.push(top);
+      await browser.click(`main ${way}`);
+      await expectTrue(`Math.abs(scrollY - ${top}) > 100`);
+      await restingScroll();
+    }
+    for (const top of left.reverse()) {
+      await browser.evaluate('history.back()');
+      await expectTrue(`Math.abs(scrollY - ${top}) < 2`);
+    }
+    await expectValue('location.hash', '');
   });
 
   test('Back and Forward show the pages where the reader was', async () => {

@@ -31,6 +31,7 @@ const values = { name: 'Ana', email: 'ana@empresa.pr', phone: '', website: '', m
 test.each([
   ['no JSON', () => new Response('<h1>Bad gateway</h1>'), contactTexts('es').toasts.failedNetwork],
   ['a failed connection', () => Promise.reject(new TypeError('x')), contactTexts('es').toasts.failedNetwork],
+  ['something thrown that is no error', () => Promise.reject('gone'), contactTexts('es').toasts.failedNetwork],
   ['a refusal in words', () => Response.json({ success: false, message: 'El buzón cambia.' }), 'El buzón cambia.'],
 ])('the toast after %s is in the language of the page', async (_, answer, text) => {
   vi.stubGlobal('fetch', async () => answer());
