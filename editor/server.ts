@@ -109,16 +109,21 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     const { path, kind } = await c.req.json<{ path: string; kind: string }>();
     try {
       addPage(path, kind, dirname(content().root));
-      return c.json({ name: slugOf(path) });
+      return c.json({ name: slugOf(path), findings: [] });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return c.json({ findings: error.findings }, 400);
+      const findings = error.findings.map(({ file, ...finding }) => ({
+        ...finding,
+        file: file || 'content/pages.yaml',
+      }));
+      return c.json({ findings });
     }
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
     const site = content();
-    return hasPage(site, name) ? c.json(withTypes(site.root, removePage(site, name))) : c.text('No such page.', 404);
+    if (!hasPage(site, name)) return c.text('No such page.', 404);
+    return c.json({ name, findings: withTypes(site.root, removePage(site, name)) });
   });
   app.put('/pages/:name', async (c) => {
     const name = c.req.param('name');

@@ -3,10 +3,8 @@ import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
-import { chooseAndDelete } from './delete-page.ts';
 import { element } from './dialog.ts';
-import { chooseAndMove } from './move-page.ts';
-import { makePage } from './new-page.ts';
+import { deletePage, makePage, movePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { beforeSave } from './save.ts';
@@ -30,9 +28,9 @@ if (site) {
   const button = (label: string, onclick: () => unknown) =>
     element('button', { className: 'editor-button', onclick }, label);
   const others = [
-    button(words.newPage, makePage),
-    button(words.movePage, () => chooseAndMove(config, pages)),
-    button(words.deletePage, () => chooseAndDelete(config, pages)),
+    button(words.newPage, () => makePage(config)),
+    button(words.movePage, () => movePage(config, pages)),
+    button(words.deletePage, () => deletePage(config, pages)),
     button(words.translations, () => showTranslations(config)),
     button(words.versions, () => showVersions(config)),
   ];
