@@ -4,7 +4,7 @@ import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
 import { element } from './dialog.ts';
-import { deletePage, makePage, movePage } from './pages.ts';
+import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { beforeSave } from './save.ts';
@@ -45,7 +45,7 @@ if (site) {
     more,
     list,
   );
-  const place = () => bar.classList.toggle('at-page', location.hash.includes('/entries/'));
+  const place = () => bar.classList.toggle('at-page', notePage());
   place();
   addEventListener('hashchange', place);
   document.body.append(bar);

@@ -10,11 +10,19 @@ import { language, words } from './words.ts';
 /** What came of a request, and the name of the page that it was about. */
 type Answer = { name: string; findings: Found[] };
 
-/** A choice by name, of which the open page is chosen. */
+let edited: string | undefined;
+
+/** Returns whether a page is open, and notes which: Sveltia closes one that was saved. */
+export function notePage(): boolean {
+  const [, name] = /\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
+  edited = name ?? edited;
+  return name !== undefined;
+}
+
+/** A choice by name, of which the page that was edited last is chosen. */
 export function choiceOf(names: [value: string, name: string][]): HTMLSelectElement {
   const choice = element('select', {}, ...names.map(([value, name]) => new Option(name, value)));
-  const open = location.hash.split('/').at(-1);
-  if (names.some(([value]) => value === open)) choice.value = open ?? '';
+  if (names.some(([value]) => value === edited)) choice.value = edited ?? '';
   return choice;
 }
 
