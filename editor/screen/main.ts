@@ -12,9 +12,8 @@ import { showTranslations } from './translations.ts';
 import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
-const { config, scenes, pages, site }: ScreenSettings = await (
-  await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)
-).json();
+const settings: ScreenSettings = await (await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)).json();
+const { config, scenes, pages, site } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
@@ -22,7 +21,7 @@ CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: 
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
 if (site) {
-  const preview = previewOf(config, (file) => site + addressOfPage(file));
+  const preview = previewOf(settings, (file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
   const button = (label: string, onclick: () => unknown) =>

@@ -209,14 +209,14 @@ test('a notice is scheduled', async ({ session }) => {
   await session.fill('from', '2027-08-01T06:00');
   await session.fill('until', '2027-08-02T18:00');
   await session.expand('en');
-  await session.fill('en.text', 'Closed on Monday.');
-  await expect(session.page.frameLocator('iframe').getByText('Closed on Monday.')).toBeVisible();
+  await session.fill('en.text', 'Closed on Monday, {emergencyPhone} answers.');
+  await expect(session.page.frameLocator('iframe').getByText(/Closed on Monday, [^{}]+ answers\./)).toBeVisible();
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
   expect(changesOf('content/notice.yaml').added).toEqual([
     'from: 2027-08-01T06:00:00-04:00',
     'until: 2027-08-02T18:00:00-04:00',
-    '  text: Closed on Monday.',
+    '  text: Closed on Monday, {emergencyPhone} answers.',
   ]);
 });
 
