@@ -20,10 +20,15 @@ export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings:
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
+  return { onDisk, findings: withoutFormer(found, before) };
+}
+
+/** Findings that were not there before, elsewhere in the file either. */
+export function withoutFormer(found: Finding[], before: Finding[]): Finding[] {
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
   const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(idOf(finding)));
-  return { onDisk, findings: fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding))) };
+  return fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding)));
 }
 
 /** The text of a content file, empty where a language has none. */

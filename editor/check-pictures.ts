@@ -1,28 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import type { Finding } from '#site/finding.ts';
+import { type Finding, warning } from '#site/finding.ts';
+import { isHint } from '#site/hint.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { mediaUses, readMedia } from '#tools/build/media/write-media.ts';
 import { checkMark, checkMedia, checkPictures, readPictures } from '#tools/content-lint/pictures.ts';
 import { fieldsWith } from '#tools/content-lint/texts.ts';
-import type { Texts } from './check-edit.ts';
+import { type Texts, withoutFormer } from './check-edit.ts';
 
 const brand = 'content/brand.yaml';
 
-/** What these texts say of pictures that keeps the site from being published, and the texts before did not. */
+type NamedFile = ReturnType<typeof filesIn>[number];
+type Pictured = { scene?: string; photo?: string; alt: string };
+
+/** What these texts say of pictures that the texts before did not: what keeps the site from being published, and descriptions that stayed. */
 export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): Promise<Finding[]> {
-  const [now, old] = await Promise.all([texts, before].map((each) => faultsIn(site, each)));
-  const idOf = (finding: Finding) => JSON.stringify({ ...finding, key: '' });
-  const known = new Set(old?.map(idOf));
-  return (now ?? []).filter((finding) => !known.has(idOf(finding)));
+  const [now, old] = [filesIn(site, texts), filesIn(site, before)];
+  const faults = withoutFormer(await faultsIn(site, texts, now), await faultsIn(site, before, old));
+  return [...faults, ...now.flatMap((file) => stayedDescriptions(file, old))];
 }
 
-async function faultsIn(site: Site, texts: Texts): Promise<Finding[]> {
-  const files = Object.entries(texts).flatMap(([name, text]) => {
+function filesIn(site: Site, texts: Texts) {
+  return Object.entries(texts).flatMap(([name, text]) => {
     const form = site.forms.of(relative('content', name));
     return form ? [{ name, form, raw: parsed(text) }] : [];
   });
+}
+
+/** Descriptions that were kept while their picture became another one. */
+function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
+  const former = before.filter(({ name }) => name === file.name).flatMap((old) => fieldsWith<Pictured>(old, 'image'));
+  const nameOf = ({ photo, scene }: Pictured) => photo || scene;
+  return fieldsWith<Pictured>(file, 'image').flatMap(({ key, value }) => {
+    const described = isHint(value.alt) ? [] : former.filter((old) => old.value.alt === value.alt);
+    const isOther = described.length > 0 && described.every((old) => nameOf(old.value) !== nameOf(value));
+    return isOther ? [warning(file.name, `${key}.alt`, 'former-picture')] : [];
+  });
+}
+
+async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<Finding[]> {
   const media = new Map(await readMedia(join(site.root, 'media')));
   // A file that was chosen with the screen comes with the save: only names that were typed can be wrong.
   const typed = files.flatMap((file) => fieldsWith(file, 'markdown').map(({ key }) => `${file.name} ${key}.`));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
-import { filesOf, partsOf, type Shape, type ShownFile } from './tidy.ts';
+import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
 const site = siteUnderTest();
 const { locales } = site;
@@ -52,10 +52,8 @@ test.each(files)('every key of $name has a field', (file) => {
   expect(leaves.filter(({ field }) => !field || field.widget === 'hidden').map(({ path }) => path)).toEqual([]);
 });
 
-const allIn = (field: Shape): Shape[] => partsOf(field).flatMap((part) => [part, ...allIn(part)]);
-
 test('no group is without fields: Sveltia opens nothing then', () => {
-  const groups = files.flatMap(allIn).filter(({ widget }) => widget === 'object');
+  const groups = files.flatMap(partsIn).filter(({ widget }) => widget === 'object');
 
   expect(groups.length).toBeGreaterThan(100);
   expect(groups.filter(({ fields }) => !fields?.length).map(({ name }) => name)).toEqual([]);
@@ -73,14 +71,14 @@ test('a page is offered the sections that its kind may have, and a free one all'
 
 test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
   const shown = filesIn(language)
-    .flatMap(allIn)
+    .flatMap(partsIn)
     .filter(({ widget }) => widget !== 'hidden');
 
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
 });
 
 test('no choice is offered twice: Sveltia does not open then', () => {
-  const twice = files.flatMap(allIn).filter(({ options = [] }) => {
+  const twice = files.flatMap(partsIn).filter(({ options = [] }) => {
     return new Set(options.map((option) => option.value ?? option)).size < options.length;
   });
 
@@ -88,7 +86,7 @@ test('no choice is offered twice: Sveltia does not open then', () => {
 });
 
 test('links are chosen by the names of pages, in all files', () => {
-  const links = files.flatMap(allIn).filter(({ options }) => options?.some(({ value }) => value === '/sap'));
+  const links = files.flatMap(partsIn).filter(({ options }) => options?.some(({ value }) => value === '/sap'));
 
   expect(links.length).toBeGreaterThan(50);
   for (const { options } of links) expect(options).toContainEqual({ label: 'SAP (/sap)', value: '/sap' });
@@ -123,21 +121,4 @@ test('a draft is marked in the list', () => {
   const labels = filesOf(editorConfig(withDraft, 'es', backend)).map(({ label }) => label);
 
   expect(labels.filter((label) => label?.endsWith('[borrador]'))).toEqual(['SAP [borrador]']);
-});
-
-test('labels and hints come from the schemas, in the language of the editor', () => {
-  const hintOf = (language: ScreenLanguage) => {
-    const [home] = filesIn(language);
-    return [home?.label, home?.fields.filter(({ hint }) => hint).length];
-  };
-
-  expect(hintOf('en')[1]).toBeGreaterThan(3);
-  expect(hintOf('es')).not.toEqual(hintOf('en'));
-});
-
-test('a time has a picker in the time of the company', () => {
-  const notice = files.find(({ name }) => name === 'notice');
-  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: site.company().timeZone });
-
-  expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([picker, picker]);
 });

@@ -9,6 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { ContentError } from '#site/content-error.ts';
+import type { Facts } from '#site/facts.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -39,6 +40,8 @@ export type ScreenSettings = {
   scenes: Record<string, string>;
   /** Paths by the names of content files. */
   pages: Record<string, string>;
+  /** What stands for names in braces, in each language. */
+  facts: Record<string, Facts>;
   site?: string;
 };
 
@@ -109,16 +112,21 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     const { path, kind } = await c.req.json<{ path: string; kind: string }>();
     try {
       addPage(path, kind, dirname(content().root));
-      return c.json({ name: slugOf(path) });
+      return c.json({ name: slugOf(path), findings: [] });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return c.json({ findings: error.findings }, 400);
+      const findings = error.findings.map(({ file, ...finding }) => ({
+        ...finding,
+        file: file || 'content/pages.yaml',
+      }));
+      return c.json({ findings });
     }
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
     const site = content();
-    return hasPage(site, name) ? c.json(withTypes(site.root, removePage(site, name))) : c.text('No such page.', 404);
+    if (!hasPage(site, name)) return c.text('No such page.', 404);
+    return c.json({ name, findings: withTypes(site.root, removePage(site, name)) });
   });
   app.put('/pages/:name', async (c) => {
     const name = c.req.param('name');
@@ -196,5 +204,6 @@ function hasPage({ pageList }: Site, name: string): boolean {
 
 export function screenSettings(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
-  return { config: editorConfig(site, language, backend), scenes: drawnScenes(), pages: paths };
+  const facts = Object.fromEntries(site.locales.map((locale) => [locale, site.facts(locale)]));
+  return { config: editorConfig(site, language, backend), scenes: drawnScenes(), pages: paths, facts };
 }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig, screenLanguages } from './config.ts';
-import { filesOf, partsOf, type Shape, tidy, withShared } from './tidy.ts';
+import { filesOf, partsIn, type Shape, tidy, withShared } from './tidy.ts';
 
 const files = filesOf(editorConfig(siteUnderTest(), screenLanguages[0], { name: 'github', repo: 'owner/site' }));
 
-const allIn = (field: Shape): Shape[] => partsOf(field).flatMap((part) => [part, ...allIn(part)]);
-
 /** Every switch with the group that holds it. */
-function switchesIn(group: Shape): [group: Shape, name: Shape][] {
-  const own = partsOf(group).filter(({ widget }) => widget === 'boolean');
-  return [...own.map((field): [Shape, Shape] => [group, field]), ...partsOf(group).flatMap(switchesIn)];
+function switchesIn(page: Shape): [group: Shape, name: Shape][] {
+  const isSwitch = ({ widget }: Shape) => widget === 'boolean';
+  return [page, ...partsIn(page)].flatMap((group) =>
+    (group.fields ?? []).filter(isSwitch).map((field): [Shape, Shape] => [group, field]),
+  );
 }
 
 test('every switch of a new entry is saved as it stands, and one that may be missing is left out when it is off', () => {
@@ -36,7 +36,7 @@ test('a new section keeps its type and loses what its form does not have', () =>
 });
 
 test('a file is named without its folder, wherever its field stands', () => {
-  const media = files.flatMap(allIn).filter(({ widget }) => widget === 'image' || widget === 'file');
+  const media = files.flatMap(partsIn).filter(({ widget }) => widget === 'image' || widget === 'file');
   const saved = media.map((field) =>
     tidy({ [field.name]: '/content/media/team.jpg' }, { name: 'a', fields: [field] }, {}),
   );

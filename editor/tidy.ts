@@ -26,9 +26,9 @@ export function filesOf(config: CmsConfig): ShownFile[] {
   return files as ShownFile[];
 }
 
-/** The fields, types and groups directly in one. */
-export function partsOf({ fields = [], field, types = [] }: Shape): Shape[] {
-  return [...fields, ...(field ? [field] : []), ...types];
+/** The fields, types and groups in one, and all in these. */
+export function partsIn({ fields = [], field, types = [] }: Shape): Shape[] {
+  return [...fields, ...(field ? [field] : []), ...types].flatMap((part) => [part, ...partsIn(part)]);
 }
 
 /** The shape of a list's entry: that of its type, if the list has some. */

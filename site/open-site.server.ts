@@ -79,6 +79,8 @@ export function openSite(
   const pictures = createPictures(
     lazy(() => readJson<Catalogue>(catalogueFile)),
     lazy(() => readJson(join(generated, 'share.json'))),
+    // A page that was just made is drawn in a moment.
+    showsAll,
   );
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const blueprints = lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages)));

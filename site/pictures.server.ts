@@ -34,8 +34,8 @@ type NamedPicture = { scene?: string | undefined; photo?: string | undefined; al
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The pictures that were made of a site's content; `shares` by page and language. */
-export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, Drawing>) {
+/** The pictures that were made of a site's content; `shares` by page and language, with all pages unless some `mayLack` theirs. */
+export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, Drawing>, mayLack: boolean) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
   function find<Kind extends keyof Catalogue>(kind: Kind, name: string) {
     const made = catalogue()[kind][name];
@@ -68,12 +68,12 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
       const [first = ''] = Object.keys(catalogue()[kind]).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
       return catalogue()[kind][slug] ?? find(kind, first);
     },
-    /** Undefined for pages that search engines are kept out of. Throws when the picture was never drawn. */
+    /** Undefined for pages that search engines are kept out of. Otherwise throws when the picture was never drawn. */
     share({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
       if (unlisted) return undefined;
       const id = `${slugOf(path)}.${locale}`;
       const picture = shares()[id];
-      if (!picture) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
+      if (!picture && !mayLack) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
       return picture;
     },
   };

@@ -54,6 +54,8 @@ test('a listed page has a picture for each language, named by its content', () =
   expect(picture?.src).toMatch(/^\/share\/sap\.es\.[0-9a-f]{8}\.png$/);
 });
 
-test('a page whose picture was never drawn stops the build', () => {
-  expect(() => pictures.share({ path: '/nowhere', kind: 'service' }, 'en')).toThrow('No share picture "nowhere.en"');
+test('a page whose picture was never drawn stops the build, and is shown while developing', () => {
+  const ofNowhere = (site = siteUnderTest()) => site.pictures.share({ path: '/nowhere', kind: 'service' }, 'en');
+  expect(() => ofNowhere()).toThrow('No share picture "nowhere.en"');
+  expect(ofNowhere(siteUnderTest({ env: { NODE_ENV: 'development' } }))).toBeUndefined();
 });

@@ -9,7 +9,12 @@ declare const h: typeof createElement;
 export function sceneField(scenes: Record<string, string>): CustomFieldControl {
   return function SceneField({ value, forID, onChange }: CustomFieldControlProps) {
     const button = (id: string, isPressed: boolean | undefined, ...content: ReactNode[]) => {
-      const onClick = () => onChange(id);
+      const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+        onChange(id);
+        const gallery = currentTarget.closest('details');
+        gallery?.removeAttribute('open');
+        gallery?.querySelector('summary')?.focus();
+      };
       const attributes = { type: 'button', className: 'editor-button', 'aria-pressed': isPressed } as const;
       return h('button', { ...attributes, key: id, onClick }, ...content);
     };

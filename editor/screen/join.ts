@@ -11,17 +11,12 @@ import { words } from './words.ts';
 export type Joinable = { path: string; base: string; values: Content };
 
 /** Lets the editor choose where others changed the same, and puts what both say together into the files. Returns whether it did. */
-export async function joinVersions(
-  files: Joinable[],
-  theirs: Texts,
-  config: CmsConfig,
-  about: string,
-): Promise<boolean> {
+export async function joinVersions(files: Joinable[], theirs: Texts, config: CmsConfig): Promise<boolean> {
   const join = ({ path, base, values }: Joinable, prefer: 'mine' | 'theirs') =>
     merge(valuesOf(base), values, valuesOf(theirs[path] ?? ''), prefer);
   const items = files.flatMap((file) => join(file, 'mine').clashes.map((clash) => clashItem(clash, file, config)));
   const content = items.length > 0 ? element('ul', {}, ...items) : element('p', {}, words.noClash);
-  const answer = await ask(words.changed, [element('p', {}, about), content], {
+  const answer = await ask(words.changed, [element('p', {}, words.bothChanged), content], {
     '': words.back,
     mine: words.keepMine,
     theirs: words.keepTheirs,

@@ -3,10 +3,8 @@ import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
-import { chooseAndDelete } from './delete-page.ts';
 import { element } from './dialog.ts';
-import { chooseAndMove } from './move-page.ts';
-import { makePage } from './new-page.ts';
+import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { beforeSave } from './save.ts';
@@ -14,9 +12,8 @@ import { showTranslations } from './translations.ts';
 import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
-const { config, scenes, pages, site }: ScreenSettings = await (
-  await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)
-).json();
+const settings: ScreenSettings = await (await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)).json();
+const { config, scenes, pages, site } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
@@ -24,15 +21,15 @@ CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: 
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
 if (site) {
-  const preview = previewOf(config, (file) => site + addressOfPage(file));
+  const preview = previewOf(settings, (file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
   const button = (label: string, onclick: () => unknown) =>
     element('button', { className: 'editor-button', onclick }, label);
   const others = [
-    button(words.newPage, makePage),
-    button(words.movePage, () => chooseAndMove(config, pages)),
-    button(words.deletePage, () => chooseAndDelete(config, pages)),
+    button(words.newPage, () => makePage(config)),
+    button(words.movePage, () => movePage(config, pages)),
+    button(words.deletePage, () => deletePage(config, pages)),
     button(words.translations, () => showTranslations(config)),
     button(words.versions, () => showVersions(config)),
   ];
@@ -47,7 +44,7 @@ if (site) {
     more,
     list,
   );
-  const place = () => bar.classList.toggle('at-page', location.hash.includes('/entries/'));
+  const place = () => bar.classList.toggle('at-page', notePage());
   place();
   addEventListener('hashchange', place);
   document.body.append(bar);

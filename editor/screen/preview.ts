@@ -1,6 +1,8 @@
-import type { CmsConfig, CustomPreviewTemplate } from '@sveltia/cms';
+import type { CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
+import { fill } from '#shared/fill.ts';
 import { locales } from '#site/bundled.ts';
+import type { ScreenSettings } from '../server.ts';
 import { showUnsaved } from './save.ts';
 import { words } from './words.ts';
 
@@ -21,7 +23,10 @@ const styles = `
 `;
 
 /** The page of the development server that the edited file belongs to, in the edited language, as it is typed. */
-export function previewOf(config: CmsConfig, addressOf: (file: string) => string): CustomPreviewTemplate {
+export function previewOf(
+  { config, facts }: Pick<ScreenSettings, 'config' | 'facts'>,
+  addressOf: (file: string) => string,
+): CustomPreviewTemplate {
   return function Preview({ entry }) {
     const width = (value: string, label: string, defaultChecked: boolean) =>
       h('label', null, h('input', { type: 'radio', name: 'width', value, defaultChecked }), label);
@@ -38,7 +43,7 @@ export function previewOf(config: CmsConfig, addressOf: (file: string) => string
         h(
           'p',
           { key: locale, className: 'notice', lang: locale, 'data-level': entry.getIn(['data', 'level']) },
-          String(entry.getIn(['data', locale, 'text']) ?? ''),
+          fill(String(entry.getIn(['data', locale, 'text']) ?? ''), facts[locale] ?? {}),
         ),
       ),
       h(

@@ -47,7 +47,7 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
 async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsConfig): Promise<void> {
   const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
   const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
-  if (!(await joinVersions(files, theirs, config, words.publishedAbout))) return;
+  if (!(await joinVersions(files, theirs, config))) return;
   const joined = await fetch('join', {
     method: 'POST',
     body: JSON.stringify(textsOf(files)),

@@ -26,7 +26,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
     const { onDisk, findings } = await check(texts);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
-      if (!(await joinVersions(changed, onDisk, config, words.changedAbout))) refuse();
+      if (!(await joinVersions(changed, onDisk, config))) refuse();
       continue;
     }
     const former = formerAddresses in texts ? [] : findings.filter(isFormer);

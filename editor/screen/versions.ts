@@ -4,6 +4,7 @@ import { filesOf } from '../tidy.ts';
 import { changesIn } from './changes.ts';
 import { ask, element } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
+import { choiceOf } from './pages.ts';
 import { language, words } from './words.ts';
 
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,13 +12,11 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 /** Shows what was saved and published of a page, and brings one of these versions back. */
 export async function showVersions(config: CmsConfig): Promise<void> {
   const gone: string[] = await (await fetch('gone')).json();
-  const names = [
-    ...filesOf(config).map(({ name, label }) => [name, label ?? name]),
-    ...gone.map((name) => [name, `${name} (${words.gone})`]),
+  const names: [string, string][] = [
+    ...filesOf(config).map(({ name, label = name }): [string, string] => [name, label]),
+    ...gone.map((name): [string, string] => [name, `${name} (${words.gone})`]),
   ];
-  const choice = element('select', {}, ...names.map(([name, label]) => new Option(label, name)));
-  const open = location.hash.split('/').at(-1);
-  if (names.some(([name]) => name === open)) choice.value = open ?? '';
+  const choice = choiceOf(names);
   const list = element('ul', {});
   async function show(): Promise<void> {
     const name = choice.value;
@@ -65,7 +64,10 @@ function itemOf(
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
   const body = JSON.stringify({ anyway });
   const findings: Found[] = await (await fetch(`versions/${name}/${commit}`, { method: 'POST', body })).json();
-  if (findings.length === 0) return location.reload();
+  if (findings.length === 0) {
+    await ask(words.isBack, [words.loads]);
+    return location.reload();
+  }
   const buttons = { '': words.close, ...(!anyway && { anyway: words.backAnyway }) };
   const answer = await ask(words.notBack, [listOf(findings, config)], buttons);
   if (answer === 'anyway') await bringBack(name, commit, config, true);

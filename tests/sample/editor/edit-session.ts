@@ -110,9 +110,13 @@ export class EditSession {
     await this.expand(list, language, this.place(list, language).locator('.item').nth(at));
   }
 
-  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
-  async save(): Promise<string[]> {
+  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside. */
+  async save(warning?: string): Promise<string[]> {
     await this.saveButton.click();
+    if (warning) {
+      await expect(this.dialog).toContainText(warning);
+      await this.dialog.getByRole('button', { name: 'Save all the same' }).click();
+    }
     await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
     // The page stays open.
     await expect(this.saveButton).toBeDisabled();

@@ -65,6 +65,13 @@ for (const { language, locale, guide } of [
       await session.edit('settings', 'pages');
       await session.expandEntry('pages', 5);
       await see('pages.5.state', 'pages.5.publishAt', 'pages.5.expireAt');
+      await session.edit('settings', 'booking');
+      await see('on', 'noticeHours', 'hosts');
+      await session.edit('settings', 'company');
+      await see('daysOff');
+      await session.edit('shell', 'contact-service');
+      await session.expand('call');
+      await see('call.place');
       await seeList('others', /^(Home|Inicio)$/);
       await session.edit('others', 'home');
       const testimonials = sectionOf('home', 'testimonials');

@@ -1,0 +1,100 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { firstLocale, locales } from '#site/bundled.ts';
+import { inLocale } from '#site/languages.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import { ask, element } from './dialog.ts';
+import { addressOf, type Found, listOf } from './findings.ts';
+import { isFormer, moveFormerAddresses } from './former-addresses.ts';
+import { language, words } from './words.ts';
+
+/** What came of a request, and the name of the page that it was about. */
+type Answer = { name: string; findings: Found[] };
+
+let edited: string | undefined;
+
+/** Returns whether a page is open, and notes which: Sveltia closes one that was saved. */
+export function notePage(): boolean {
+  const [, name] = /\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
+  edited = name ?? edited;
+  return name !== undefined;
+}
+
+/** A choice by name, of which the page that was edited last is chosen. */
+export function choiceOf(names: [value: string, name: string][]): HTMLSelectElement {
+  const choice = element('select', {}, ...names.map(([value, name]) => new Option(name, value)));
+  if (names.some(([value]) => value === edited)) choice.value = edited ?? '';
+  return choice;
+}
+
+/** Asks for the address and the kind of a new page. */
+export async function makePage(config: CmsConfig): Promise<void> {
+  const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
+  const locale = locales.includes(language) ? language : firstLocale;
+  const path = element('input', {});
+  const kind = element('select', {}, ...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
+  const fields = [element('p', {}, words.newPageAbout), labeled(words.address, path), labeled(words.kind, kind)];
+  const send = () => answerOf('pages', 'POST', { path: path.value.trim(), kind: kind.value });
+  const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
+  // It is in no menu yet.
+  if (name) load(`#/collections/others/entries/${name}`);
+}
+
+/** Asks for a page and its new address. `pages` has their addresses by name. */
+export async function movePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+  const choice = choiceOf(Object.entries(pages));
+  const path = element('input', {});
+  const follow = () => {
+    path.value = pages[choice.value] ?? '';
+  };
+  choice.addEventListener('change', follow);
+  follow();
+  const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
+  const send = () => answerOf(`pages/${choice.value}`, 'PUT', { path: path.value.trim() });
+  const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
+  const group = addressOf(config, `content/${firstLocale}/${choice.value}.yaml`)?.split('/').slice(0, -1).join('/');
+  if (name) load(`${group}/${name}`);
+}
+
+/** Asks for a page to delete, and where former addresses of it shall lead. */
+export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+  const choice = choiceOf(Object.entries(pages));
+  async function send(): Promise<Answer> {
+    const answer = await answerOf(`pages/${choice.value}`, 'DELETE');
+    const isLed = answer.findings.length > 0 && answer.findings.every(isFormer);
+    return isLed && (await moveFormerAddresses(answer.findings, config)) ? send() : answer;
+  }
+  const fields = [element('p', {}, words.deleteAbout), labeled(words.whichPage, choice)];
+  if (await askUntilDone(words.deletePage, fields, words.deleteNow, send, config)) load('');
+}
+
+/** Asks until nothing speaks against it. Returns the page's name, or nothing when it was given up. */
+async function askUntilDone(
+  title: string,
+  fields: HTMLElement[],
+  action: string,
+  send: () => Promise<Answer>,
+  config: CmsConfig,
+): Promise<string | undefined> {
+  const buttons = { '': words.close, do: action };
+  let content = [...fields, element('p', {}, words.loads)];
+  while ((await ask(title, content, buttons)) === 'do') {
+    const { name, findings } = await send();
+    if (findings.length === 0) return name;
+    content = [element('p', { role: 'alert' }, words.notDone), listOf(findings, config), ...fields];
+  }
+  return undefined;
+}
+
+async function answerOf(address: string, method: string, body?: object): Promise<Answer> {
+  return (await fetch(address, { method, body: JSON.stringify(body) })).json();
+}
+
+function labeled(label: string, field: HTMLElement): HTMLElement {
+  return element('label', {}, label, field);
+}
+
+/** Loads the screen again, with the pages as they are now. */
+function load(hash: string): void {
+  location.hash = hash;
+  location.reload();
+}
