@@ -494,6 +494,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       const { page } = session;
       const spanish = page.getByRole('radio', { name: /Spanish|español/i });
       async function picture(name: string): Promise<void> {
+        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
         const webp = sharp(await page.screenshot()).webp({ quality: 75 });
         await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
       }
