@@ -30,8 +30,7 @@ function testIn(start: () => Promise<Browser>): void {
     browser = await start();
     return async () => {
       const errors = await browser.close();
-      // A resize or the next page cuts a cross-fade short; React Router leaves the promise of that unhandled.
-      expect(errors.filter((error) => !/view transition/i.test(error))).toEqual([]);
+      expect(errors).toEqual([]);
     };
   });
 
