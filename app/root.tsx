@@ -3,8 +3,8 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { findLanguage, localizedPath, splitLocale } from '#site/bundled.ts';
 import type { Route } from './+types/root';
 import earlyScript from './early.js?raw';
-import { Sheets } from './sections/sheets.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
+import { Sheets } from './sheets.tsx';
 import { FailurePage } from './shell/failure/failure.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import { useMatches } from 'react-router';
 import type { PageData } from '#site/page-data.server.ts';
-import allSections from '../../.generated/sections.css?url';
-import base from '../styles/app.css?inline';
+import allSections from '../.generated/sections.css?url';
+import base from './styles/app.css?inline';
 
-const texts = import.meta.glob<string>('./*/*.css', { eager: true, import: 'default', query: '?inline' });
+const texts = import.meta.glob<string>('./sections/*/*.css', { eager: true, import: 'default', query: '?inline' });
 
 function textOf(type: string): string {
-  const files = Object.keys(texts).filter((file) => file.startsWith(`./${type}/`));
+  const files = Object.keys(texts).filter((file) => file.startsWith(`./sections/${type}/`));
   return files.map((file) => texts[file]).join('');
 }
 
