@@ -49,8 +49,14 @@ function rulesOf(css: string): Rule[] {
 /** Every surface that words stand on, and which values of the roles hold there. */
 function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
+  const [, byFamily] = css.match(new RegExp(`--tone-deep: ${value};`)) ?? [];
   return [
     ...['paper', 'surface'].flatMap((name) => inBothSchemes(css, name)),
+    ...families.map(({ family, hue }) => ({
+      name: `the deep surface of ${family}`,
+      color: parse('tone-deep', byFamily, hue),
+      scheme: 'dark' as const,
+    })),
     ...families.flatMap(({ family, hue }) => inBothSchemes(css, 'tone-wash', `the wash of ${family}`, hue)),
     { name: 'the deep surface of a light page', color: parse('deep', byDay), scheme: 'dark' },
     { name: 'the deep surface of a dark page', color: parse('deep', byNight), scheme: 'dark' },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fill } from '#shared/fill.ts';
+import { Fold } from './fold.tsx';
 import { SiteLink } from './site-link.tsx';
 
 type LinkRow = {
@@ -10,10 +12,25 @@ type LinkRow = {
   after: ReactNode;
 };
 
-/** Pages of one kind, a row each that leads to its page as a whole, with facts at both sides of name and summary. */
-export function LinkRows({ rows }: { rows: LinkRow[] }) {
+/** Pages of one kind. A narrow screen shows the first alone where there is a word, `more`, for the button to the others. */
+export function LinkRows({ rows, more }: { rows: LinkRow[]; more?: string | false | undefined }) {
+  const open = more ? 1 : rows.length;
   return (
-    <ul className="fact-rows lines mt-8">
+    <div className="mt-8 lines">
+      <Rows rows={rows.slice(0, open)} />
+      {more && rows.length > open && (
+        <Fold label={fill(more, { n: rows.length - open })}>
+          <Rows rows={rows.slice(open)} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** A row each that leads to its page as a whole, with facts at both sides of name and summary. */
+function Rows({ rows }: { rows: LinkRow[] }) {
+  return (
+    <ul className="fact-rows">
       {rows.map(({ to, label, summary, family, before, after }) => (
         <li key={to} className="columns" data-family={family} data-reveal="">
           <p className="text-small text-soft">{before}</p>

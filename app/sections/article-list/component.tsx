@@ -12,6 +12,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
   return (
     <TitledSection {...view} {...frame}>
       <LinkRows
+        more={more && site.service.more}
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,

@@ -1,16 +1,17 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'case-list'>) {
-  const words = useShell().site.case;
-  const { title = words.onService, cases, more } = view;
+  const { site } = useShell();
+  const { title = site.case.onService, cases, more } = view;
+  const look = cases.length === 1 ? 'case-list-one' : '';
   return (
-    <TitledSection {...view} title={title} {...frame} className={view.isOfService ? 'no-print' : undefined}>
+    <TitledSection {...view} title={title} {...frame} className={view.isOfService ? `${look} no-print` : look}>
       <LinkRows
+        more={more && site.service.more}
         rows={cases.map(({ figure, client, industry, ...page }) => ({
           ...page,
           before: (
@@ -21,10 +22,11 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
           after: `${client} · ${industry}`,
         }))}
       />
-      <div className="row list-foot mt-6">
-        {more && <OnwardLink {...more} />}
-        <SampleLabel of={cases} />
-      </div>
+      {more && (
+        <p className="mt-6">
+          <OnwardLink {...more} />
+        </p>
+      )}
     </TitledSection>
   );
 }

@@ -6,6 +6,7 @@ import caseStudy from '../case/config.ts';
 /** The cases of this site, or those that name one service. */
 export default defineSection({
   type: 'case-list',
+  surface: ({ most }) => (most === 1 ? 'deep' : 'wash'),
   fields: {
     title: title.optional(),
     description: text.optional(),

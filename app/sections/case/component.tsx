@@ -1,7 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -13,8 +12,21 @@ export function Section({ view, frame }: SectionProps<'case'>) {
   const words = site.case;
   const { services, figures, deliverables, documents, quote, more } = view;
   return (
-    <SectionFrame {...frame} slim>
-      <div className="container columns with-facts">
+    <SectionFrame {...frame} slim className="case-section">
+      <div className="case-band" data-surface="deep">
+        <div className="container columns case-result">
+          <p className="text-soft">
+            <b className="heading">{figures[0]?.value}</b> {figures[0]?.label}
+          </p>
+          {quote && (
+            <figure>
+              <blockquote className="subheading text-part">{quote.text}</blockquote>
+              <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
+      <div className="container columns with-facts mt-12">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])
@@ -57,16 +69,11 @@ export function Section({ view, frame }: SectionProps<'case'>) {
               ))}
             </ul>
           )}
-          {quote && (
-            <figure className="mt-12">
-              <blockquote className="subheading text-h3">{quote.text}</blockquote>
-              <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
-            </figure>
+          {more && (
+            <p className="mt-6">
+              <OnwardLink {...more} />
+            </p>
           )}
-          <div className="row list-foot mt-6">
-            {more && <OnwardLink {...more} />}
-            <SampleLabel of={[view]} />
-          </div>
         </div>
       </div>
     </SectionFrame>

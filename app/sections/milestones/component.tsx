@@ -5,20 +5,20 @@ import type { SectionProps } from '../definitions.ts';
 /** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
 export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
-    <SectionFrame {...frame}>
-      <div className="container below">
+    <SectionFrame {...frame} className="milestones-section">
+      <div className="container">
         <SectionHeading title={block.title} description={block.description} layout="split" />
-        <div className="milestones panel" data-reveal="">
-          {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
-          <ul className="pairs">
-            {block.items.map((item) => (
-              <li key={item.title}>
-                <h3 className="subheading text-h4">{item.title}</h3>
-                <p className="mt-1 text-small text-soft">{item.description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+      </div>
+      <div className="milestones" data-reveal="">
+        {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
+        <ul className="pairs">
+          {block.items.map((item) => (
+            <li key={item.title}>
+              <h3 className="subheading text-h4">{item.title}</h3>
+              <p className="mt-1 text-small text-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </SectionFrame>
   );

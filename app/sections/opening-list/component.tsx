@@ -1,5 +1,4 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -34,9 +33,6 @@ export function Section({ view, frame }: SectionProps<'opening-list'>) {
           }))}
         />
       )}
-      <p className="mt-6">
-        <SampleLabel of={openings} />
-      </p>
     </TitledSection>
   );
 }

@@ -1,5 +1,4 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -15,9 +14,6 @@ export function Section({ view, frame }: SectionProps<'statistics'>) {
           </div>
         ))}
       </dl>
-      <div className="container stat-note">
-        <SampleLabel of={view.items} />
-      </div>
     </SectionFrame>
   );
 }
