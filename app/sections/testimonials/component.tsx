@@ -20,7 +20,7 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
   const isMixed = items.some(({ sample }) => !sample);
   const Icon = rotation.running ? Pause : Play;
   return (
-    <SectionFrame {...frame} aria-roledescription={carousel.label} aria-label={title} {...rotation.part}>
+    <SectionFrame {...frame} slim aria-roledescription={carousel.label} aria-label={title} {...rotation.part}>
       <div className="container testimonials">
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
@@ -29,14 +29,19 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
+                {item.result && (
+                  <p className="quote-result text-soft">
+                    <b className="heading">{item.result.value}</b> {item.result.label}
+                  </p>
+                )}
                 <blockquote className="subheading">{item.quote}</blockquote>
-                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                <figcaption className="mt-4 text-soft">{item.author}</figcaption>
                 {isMixed && <SampleLabel of={[item]} />}
               </figure>
             );
           })}
         </div>
-        <div className="quote-controls scripted">
+        <div className="row quote-controls scripted">
           <button
             type="button"
             className="icon-button"
@@ -56,8 +61,10 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
             />
           ))}
         </div>
-        {!isMixed && <SampleLabel of={items} />}
-        {more && <OnwardLink {...more} />}
+        <div className="row list-foot">
+          {more && <OnwardLink {...more} />}
+          {!isMixed && <SampleLabel of={items} />}
+        </div>
       </div>
     </SectionFrame>
   );

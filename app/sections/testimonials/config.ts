@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward, sample, text, title } from '#site/schema/parts.ts';
+import { onward, sample, stat, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({
@@ -8,7 +8,9 @@ export default defineSection({
   fields: {
     tagline: text,
     title,
-    items: z.array(z.strictObject({ quote: text, author: text, sample })).min(1),
+    items: z
+      .array(z.strictObject({ quote: text, author: text, result: stat.omit({ sample: true }).optional(), sample }))
+      .min(1),
     more: onward.optional(),
   },
 });
