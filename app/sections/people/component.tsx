@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -20,18 +20,22 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               {about && <p className="mt-2">{about}</p>}
               <dl className="fact-list mt-4 text-small">
                 <Fact name={site.service.languages}>{languages}</Fact>
-                {certifications.length > 0 && (
-                  <div>
-                    <dt>{site.service.certifications}</dt>
-                    {certifications.map(({ name: title, issuer, note }) => (
-                      <dd key={title}>
-                        {title}, {issuer}
-                        {note && <span className="text-soft"> ({note})</span>}
-                      </dd>
-                    ))}
-                  </div>
-                )}
               </dl>
+              {certifications.length > 0 && (
+                <Fold label={site.service.certifications}>
+                  <dl className="fact-list mt-4 text-small">
+                    <div>
+                      <dt>{site.service.certifications}</dt>
+                      {certifications.map(({ name: title, issuer, note }) => (
+                        <dd key={title}>
+                          {title}, {issuer}
+                          {note && <span className="text-soft"> ({note})</span>}
+                        </dd>
+                      ))}
+                    </div>
+                  </dl>
+                </Fold>
+              )}
               {link && (
                 <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
                   {fill(site.people.profile, { name })}
@@ -41,9 +45,6 @@ export function Section({ view, frame }: SectionProps<'people'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-6">
-        <SampleLabel of={view.items} />
-      </p>
     </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
@@ -33,13 +33,9 @@ function Features({ features }: { features: Tab['features'] }) {
   return (
     <div className="many-features">
       <FeatureList features={features.slice(0, openFeatures)} />
-      <details>
-        <summary className="target">
-          {fill(service.more, { n: more.length })}
-          <ChevronDown size={18} />
-        </summary>
+      <Fold label={fill(service.more, { n: more.length })}>
         <FeatureList features={more} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { Brand } from '../header/brand.tsx';
@@ -71,13 +72,15 @@ function FooterList({ title, links }: { title: string; links: ShellData['footer'
   return (
     <nav aria-label={title}>
       <h2 className="text-small text-strong">{title}</h2>
-      <ul className="text-small text-soft">
-        {links.map((link) => (
-          <li key={link.to}>
-            <SiteLink to={link.to}>{link.label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Fold label={title}>
+        <ul className="text-small text-soft">
+          {links.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to}>{link.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
