@@ -1,5 +1,4 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -43,7 +42,6 @@ export function Section({ view, frame }: SectionProps<'article'>) {
               </div>
             )}
           </dl>
-          <SampleLabel of={author ? [author] : []} />
         </div>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}

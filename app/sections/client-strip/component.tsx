@@ -1,5 +1,4 @@
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -10,7 +9,6 @@ export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
     <SectionFrame {...frame} slim className="client-strip" data-reveal="">
       <div className="container row client-strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
-        <SampleLabel of={strip.clients} />
         <OnwardLink label={strip.linkLabel} to={strip.to} />
       </div>
       <div className="strip">

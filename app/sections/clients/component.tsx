@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -28,7 +27,6 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
         ))}
       </ul>
       <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
-      <SampleLabel of={heading.items} />
     </TitledSection>
   );
 }

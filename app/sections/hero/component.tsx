@@ -42,7 +42,12 @@ export function PageHero({ head, page, className = '', actions, children }: Page
       <Contours drawing={page.contours} />
       <div className={`container ${head.image ? 'columns hero-grid' : ''}`}>
         <div>
-          {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
+          {page.trail && (
+            <div className="row breadcrumb">
+              <Breadcrumb name={page.navLabel} trail={page.trail} />
+              <SampleLabel of={[page]} />
+            </div>
+          )}
           {head.tagline && <p className="tag">{head.tagline}</p>}
           <PageTitle>
             {head.title}
@@ -80,17 +85,14 @@ function FamilyJumps() {
 function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
   const { service } = useShell().site;
   return (
-    <div className="hero-figures">
-      <dl className="hero-stats" aria-label={service.statsLabel}>
-        {stats.map((stat) => (
-          <div key={stat.label}>
-            <dt>{stat.label}</dt>
-            <dd className="subheading text-h3">{stat.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <SampleLabel of={stats} />
-    </div>
+    <dl className="hero-stats" aria-label={service.statsLabel}>
+      {stats.map((stat) => (
+        <div key={stat.label}>
+          <dt>{stat.label}</dt>
+          <dd className="subheading text-h3">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -121,7 +123,7 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
   const { site } = useShell();
   const address = useAddress();
   return (
-    <nav aria-label={site.service.breadcrumb} className="breadcrumb no-print">
+    <nav aria-label={site.service.breadcrumb} className="no-print">
       <ol className="row">
         <li>
           <SiteLink to={address('/')} className="target">

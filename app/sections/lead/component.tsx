@@ -1,5 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Fact } from '#app/ui/fact.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -29,21 +30,23 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
           </div>
           <div className="badge-record">
             <p>{lead.description}</p>
-            <dl className="fact-list columns">
-              <div>
-                <dt>{service.certifications}</dt>
-                {lead.certifications.map((certification) => (
-                  <dd key={certification} className="text-small">
-                    {certification}
-                  </dd>
-                ))}
-              </div>
-              <div>
-                <dt>{service.languages}</dt>
-                <dd className="text-small">{lead.languages}</dd>
-              </div>
-            </dl>
-            <SampleLabel of={[lead]} />
+            <div className="columns badge-facts">
+              <Fold label={service.certifications}>
+                <dl className="fact-list">
+                  <div>
+                    <dt>{service.certifications}</dt>
+                    {lead.certifications.map((certification) => (
+                      <dd key={certification} className="text-small">
+                        {certification}
+                      </dd>
+                    ))}
+                  </div>
+                </dl>
+              </Fold>
+              <dl className="fact-list text-small">
+                <Fact name={service.languages}>{lead.languages}</Fact>
+              </dl>
+            </div>
           </div>
         </div>
       </div>

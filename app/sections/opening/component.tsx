@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -25,9 +24,6 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
               <Peaks items={view[name]} className="mt-6" />
             </Fragment>
           ))}
-          <p className="mt-8">
-            <SampleLabel of={[view]} />
-          </p>
         </div>
       </div>
     </SectionFrame>

@@ -1,4 +1,3 @@
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -14,7 +13,6 @@ export function Section({ view: heading, frame }: SectionProps<'partners'>) {
           </li>
         ))}
       </ul>
-      <SampleLabel of={heading.items} />
     </TitledSection>
   );
 }

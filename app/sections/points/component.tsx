@@ -1,5 +1,4 @@
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -29,7 +28,6 @@ export function Section({ view: block, frame }: SectionProps<'points'>) {
             </li>
           ))}
         </List>
-        <SampleLabel of={block.items} />
       </div>
     </SectionFrame>
   );

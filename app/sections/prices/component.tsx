@@ -1,5 +1,4 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -17,9 +16,6 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           </li>
         ))}
       </ul>
-      <p className="price-note mt-4">
-        <SampleLabel of={[...models, smallest]} />
-      </p>
       <div className="columns price-terms mt-8">
         <div className="price-factors" data-reveal="">
           <h3 className="subheading text-h3">{service.factors}</h3>

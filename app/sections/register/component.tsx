@@ -1,6 +1,5 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -39,7 +38,6 @@ export function Section({ view, frame }: SectionProps<'register'>) {
               );
             })}
           </dl>
-          <SampleLabel of={facts} />
         </div>
       ))}
     </TitledSection>

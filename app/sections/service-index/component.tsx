@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
@@ -8,33 +7,25 @@ import { FamilyPart } from './family-part.tsx';
 export function Section({ view }: SectionProps<'service-index'>) {
   const { site, colon } = useShell();
   const { service } = site;
-  return view.families.map((group) => {
-    const samples = group.links.flatMap(({ smallest }) => (smallest?.sample ? smallest : []));
-    return (
-      <FamilyPart key={group.family} group={group}>
-        {group.links.map((link) => (
-          <li key={link.to} className="tile">
-            <h3 className="subheading text-h4">
-              <SiteLink to={link.to} className="cover">
-                {link.label}
-              </SiteLink>
-            </h3>
-            <p className="mt-1 text-small text-soft">{link.summary}</p>
-            {link.smallest && (
-              <p className="mt-2 text-small">
-                {service.smallest + colon} <b>{link.smallest.amount}</b>
-                {link.smallest.summary && `. ${link.smallest.summary}`}
-              </p>
-            )}
-            <ArrowRight />
-          </li>
-        ))}
-        {samples.length > 0 && (
-          <li className="mt-4">
-            <SampleLabel of={samples} />
-          </li>
-        )}
-      </FamilyPart>
-    );
-  });
+  return view.families.map((group) => (
+    <FamilyPart key={group.family} group={group}>
+      {group.links.map((link) => (
+        <li key={link.to} className="tile">
+          <h3 className="subheading text-h4">
+            <SiteLink to={link.to} className="cover">
+              {link.label}
+            </SiteLink>
+          </h3>
+          <p className="mt-1 text-small text-soft">{link.summary}</p>
+          {link.smallest && (
+            <p className="mt-2 text-small">
+              {service.smallest + colon} <b>{link.smallest.amount}</b>
+              {link.smallest.summary && `. ${link.smallest.summary}`}
+            </p>
+          )}
+          <ArrowRight />
+        </li>
+      ))}
+    </FamilyPart>
+  ));
 }

@@ -1,4 +1,3 @@
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -7,9 +6,6 @@ export function Section({ view, frame }: SectionProps<'table'>) {
     <TitledSection {...view} {...frame}>
       <DataTable name={view.title} {...view.table} />
       {view.note && <p className="mt-4 text-small text-soft">{view.note}</p>}
-      <p className="mt-4">
-        <SampleLabel of={[view]} />
-      </p>
     </TitledSection>
   );
 }
