@@ -3,7 +3,7 @@ import type { Site } from './open-site.server.ts';
 import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
 import type { PageEntry } from './schema/pages.ts';
 
-type NavLink = { label: string; to: string };
+type NavLink = { label: string; to: string; note?: string };
 
 /** The group whose menu a page stands in, else the one for pages outside the menus. */
 export function groupOf(path: string, { groups, home }: Menus): MenuGroup {
@@ -23,12 +23,22 @@ export function pagesOfGroup(site: Site, { entries }: Pick<MenuGroup, 'entries'>
   return entries.flatMap((entry) => pages.filter(({ path, unlisted }) => path === entry.page && !unlisted));
 }
 
-/** Names and addresses of what a menu leads to, without pages that are not shown now. */
+/** Names and addresses of what a menu leads to, with the first sentence about a page; without pages that are not shown now. */
 export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale): NavLink[] {
-  return entries.flatMap((entry) => {
-    if (entry.url) return { label: inLocale(entry, locale)?.name ?? entry.url, to: entry.url };
-    return linksTo(site, entry.page ? [entry.page] : [], locale);
+  const pages = site.pagesIn(locale);
+  return entries.flatMap(({ url, page, ...entry }) => {
+    if (url) return { label: inLocale(entry, locale)?.name ?? url, to: url };
+    return pages
+      .filter(({ path }) => path === page)
+      .map((shown) => ({
+        ...linkTo(site, shown, locale),
+        note: site.page(locale, shown).summary.match(/^.+?\.(?=\s|$)/)?.[0],
+      }));
   });
+}
+
+function linkTo(site: Site, page: PageEntry, locale: Locale): NavLink {
+  return { label: site.page(locale, page).navLabel, to: site.localizedPath(page.path, locale) };
 }
 
 /** Names and addresses of pages, without those that are not shown now. */
@@ -36,7 +46,7 @@ export function linksTo(site: Site, paths: readonly string[], locale: Locale): N
   const pages = site.pagesIn(locale);
   return paths
     .flatMap((path) => pages.filter((entry) => entry.path === path))
-    .map((entry) => ({ label: site.page(locale, entry).navLabel, to: site.localizedPath(entry.path, locale) }));
+    .map((entry) => linkTo(site, entry, locale));
 }
 
 /**

@@ -50,7 +50,7 @@ function NavGroup({ menu, here, disclosures }: NavGroupProps) {
       </button>
       <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
         <p className="nav-note">{menu.note}</p>
-        <MenuLinks links={menu.links} here={here} />
+        <MenuLinks links={menu.links} here={here} withNotes />
       </div>
     </li>
   );

@@ -11,12 +11,15 @@ export function MenuLink({ here, ...link }: MenuLinkProps) {
   return <Entry {...link} current={link.to === here} />;
 }
 
-export function MenuLinks({ links, here }: { links: ShellData['menus'][number]['links']; here: string }) {
+type MenuLinksProps = { links: ShellData['menus'][number]['links']; here: string; withNotes?: boolean };
+
+export function MenuLinks({ links, here, withNotes }: MenuLinksProps) {
   return (
     <ul>
-      {links.map((link) => (
-        <li key={link.to}>
-          <MenuLink {...link} here={here} />
+      {links.map(({ to, label, note }) => (
+        <li key={to}>
+          <MenuLink to={to} label={label} here={here} />
+          {withNotes && note && <small>{note}</small>}
         </li>
       ))}
     </ul>

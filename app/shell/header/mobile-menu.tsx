@@ -2,6 +2,7 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { fixedPaths } from '#site/bundled.ts';
+import { MailLink, PhoneLink } from '../reach.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
@@ -83,6 +84,8 @@ export function MobileMenu() {
               </li>
             </ul>
           </nav>
+          <PhoneLink />
+          <MailLink />
         </div>
       </dialog>
     </>
