@@ -10,7 +10,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
   const { site } = useShell();
   const { articles, more, pages, number } = view;
   return (
-    <TitledSection {...view} {...frame}>
+    <TitledSection {...view} {...frame} className={more ? undefined : 'article-list'}>
       <LinkRows
         more={more && site.service.more}
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
