@@ -69,7 +69,7 @@ test.each(pages)('$address has the breadcrumbs that it shows', ({ graph, page })
   const steps = (list?.itemListElement ?? []) as { name: string; position: number }[];
 
   expect(steps.map(({ name }) => name)).toEqual(
-    elements(page, 'nav.breadcrumb li').map((item) => asTyped(textContent(item))),
+    elements(page, '.breadcrumb li').map((item) => asTyped(textContent(item))),
   );
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
 });

@@ -8,10 +8,10 @@ const { items } = contentOf(site, 'en', '/sap', 'questions');
 const { sample } = site.words('en');
 const group = (page: Page, index: number) => page.locator('.questions > details').nth(index);
 
-/** The label of a group and the explanation that belongs to it. */
-function labelIn(page: Page, part: string) {
-  const label = page.locator(part).getByRole('button', { name: sample.label });
-  return { label, explanation: page.locator(part).getByText(sample.explanation) };
+/** The label of the page and the explanation that belongs to it. */
+function labelOf(page: Page) {
+  const label = page.locator('.breadcrumb').getByRole('button', { name: sample.label });
+  return { label, explanation: page.locator('.breadcrumb').getByText(sample.explanation) };
 }
 
 test('with reduced motion an answer is there at once', async ({ page }) => {
@@ -33,7 +33,7 @@ test('with reduced motion an answer is there at once', async ({ page }) => {
 
 test('a mouse that rests on a sample label reads what it means, also on the explanation itself', async ({ page }) => {
   await open(page, '/sap');
-  const { label, explanation } = labelIn(page, '#pricing');
+  const { label, explanation } = labelOf(page);
   await expect(explanation).toBeHidden();
   await label.hover();
   await expect(explanation).toBeVisible();
@@ -47,9 +47,9 @@ test('a mouse that rests on a sample label reads what it means, also on the expl
 
 test('the focus on a sample label shows what it means, and Escape hides it with the focus kept', async ({ page }) => {
   await open(page, '/sap');
-  const { label, explanation } = labelIn(page, '#lead');
+  const { label, explanation } = labelOf(page);
   await expect(label).toHaveAccessibleDescription(sample.explanation);
-  await page.locator('#lead a').focus();
+  await page.locator('.breadcrumb a').last().focus();
   await page.keyboard.press('Tab');
   await expect(label).toBeFocused();
   await expect(explanation).toBeVisible();
@@ -62,7 +62,7 @@ test('an explanation stands beside its label, inside the window', async ({ page 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/sap');
-    const { label, explanation } = labelIn(page, '.hero-figures');
+    const { label, explanation } = labelOf(page);
     await label.click();
     await expect(explanation).toBeInViewport({ ratio: 1 });
     const [below, above] = [await label.boundingBox(), await explanation.boundingBox()];
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.splash')).toBeHidden();
     await group(page, 1).locator('summary').click();
     await expect(page.getByText(items[1]?.answer ?? '')).toBeVisible();
-    const { label, explanation } = labelIn(page, '#pricing');
+    const { label, explanation } = labelOf(page);
     await label.click();
     await expect(explanation).toBeVisible();
     await page.keyboard.press('Escape');
