@@ -13,7 +13,7 @@ function textOf(type: string): string {
 }
 
 /** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
-const styles = import.meta.env.SSR
+const inPage = import.meta.env.SSR
   ? undefined
   : { __html: import.meta.env.DEV ? base : (document.querySelector('style')?.textContent ?? '') };
 
@@ -30,7 +30,7 @@ export function Sheets() {
   useEffect(() => preload(allSections, { as: 'style', fetchPriority: 'low' }), []);
   sent ??= import.meta.env.DEV ? [] : types;
   const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
-  const html = styles ?? { __html: `${base}@layer sections{${types.map(textOf).join('')}}` };
+  const html = import.meta.env.SSR ? { __html: `${base}@layer sections{${types.map(textOf).join('')}}` } : inPage;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
