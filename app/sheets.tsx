@@ -26,11 +26,13 @@ let sent: string[] | undefined;
  */
 export function Sheets() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const types = [...new Set(page?.sections.map(({ type }) => type))];
+  const types = page?.sections.map(({ type }) => type) ?? [];
   useEffect(() => preload(allSections, { as: 'style', fetchPriority: 'low' }), []);
   sent ??= import.meta.env.DEV ? [] : types;
   const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
-  const html = import.meta.env.SSR ? { __html: `${base}@layer sections{${types.map(textOf).join('')}}` } : inPage;
+  const html = import.meta.env.SSR
+    ? { __html: `${base}@layer sections{${[...new Set(types)].map(textOf).join('')}}` }
+    : inPage;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}

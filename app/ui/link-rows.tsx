@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/fill.ts';
 import { Fold } from './fold.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -12,15 +11,14 @@ type LinkRow = {
   after: ReactNode;
 };
 
-/** Pages of one kind. A narrow screen shows the first alone where there is a word, `more`, for the button to the others. */
-export function LinkRows({ rows, more }: { rows: LinkRow[]; more?: string | false | undefined }) {
-  const open = more ? 1 : rows.length;
+/** Pages of one kind. A narrow screen shows the first alone where there is a label for the button to the others. */
+export function LinkRows({ rows, others }: { rows: LinkRow[]; others?: string | undefined }) {
   return (
     <div className="mt-8 lines">
-      <Rows rows={rows.slice(0, open)} />
-      {more && rows.length > open && (
-        <Fold label={fill(more, { n: rows.length - open })}>
-          <Rows rows={rows.slice(open)} />
+      <Rows rows={others ? rows.slice(0, 1) : rows} />
+      {others && (
+        <Fold label={others}>
+          <Rows rows={rows.slice(1)} />
         </Fold>
       )}
     </div>

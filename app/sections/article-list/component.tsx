@@ -12,7 +12,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
   return (
     <TitledSection {...view} {...frame} className={more ? undefined : 'article-list'}>
       <LinkRows
-        more={more && site.service.more}
+        others={view.others}
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,

@@ -11,7 +11,7 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
   return (
     <TitledSection {...view} title={title} {...frame} className={view.isOfService ? `${look} no-print` : look}>
       <LinkRows
-        more={more && site.service.more}
+        others={view.others}
         rows={cases.map(({ figure, client, industry, ...page }) => ({
           ...page,
           before: (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '#shared/fill.ts';
 import { link, onward, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import caseStudy from '../case/config.ts';
@@ -25,6 +26,7 @@ export default defineSection({
     title,
     description,
     more,
+    others: more && entries.length > 1 ? fill(site.words().service.more, { n: entries.length - 1 }) : undefined,
     isOfService: service !== undefined,
     cases: entries.map(({ path, section: { client, industry, figures, services, sample } }) => {
       const figure = figures[place - 1];

@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { Certificates } from '#app/ui/certificates.tsx';
 import { Fact } from '#app/ui/fact.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -31,18 +31,11 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
           <div className="badge-record">
             <p>{lead.description}</p>
             <div className="columns badge-facts">
-              <Fold label={service.certifications}>
-                <dl className="fact-list">
-                  <div>
-                    <dt>{service.certifications}</dt>
-                    {lead.certifications.map((certification) => (
-                      <dd key={certification} className="text-small">
-                        {certification}
-                      </dd>
-                    ))}
-                  </div>
-                </dl>
-              </Fold>
+              <Certificates label={service.certifications}>
+                {lead.certifications.map((certification) => (
+                  <dd key={certification}>{certification}</dd>
+                ))}
+              </Certificates>
               <dl className="fact-list text-small">
                 <Fact name={service.languages}>{lead.languages}</Fact>
               </dl>

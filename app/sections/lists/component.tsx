@@ -1,9 +1,8 @@
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 const looks = {
@@ -11,11 +10,7 @@ const looks = {
   cards: { row: 'lists-cards', list: 'card' },
 } as const;
 
-/** So many entries stand open on a narrow screen. */
-const open = 3;
-
 export function Section({ view, frame }: SectionProps<'lists'>) {
-  const { service } = useShell().site;
   const address = useAddress();
   const { row, list } = looks[view.look];
   return (
@@ -26,10 +21,10 @@ export function Section({ view, frame }: SectionProps<'lists'>) {
             <div data-reveal="">
               <h3 className="subheading text-h3">{entry.title}</h3>
               <p className="mt-2 text-soft">{entry.description}</p>
-              <Peaks items={entry.items.slice(0, open)} className="mt-5" />
-              {entry.items.length > open && (
-                <Fold label={fill(service.more, { n: entry.items.length - open })}>
-                  <Peaks items={entry.items.slice(open)} className="lists-rest" />
+              <Peaks items={entry.first} className="mt-5" />
+              {entry.others.length > 0 && (
+                <Fold label={entry.othersLabel}>
+                  <Peaks items={entry.others} className="lists-rest" />
                 </Fold>
               )}
             </div>

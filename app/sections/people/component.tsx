@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { Certificates } from '#app/ui/certificates.tsx';
 import { Fact } from '#app/ui/fact.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -22,19 +22,14 @@ export function Section({ view, frame }: SectionProps<'people'>) {
                 <Fact name={site.service.languages}>{languages}</Fact>
               </dl>
               {certifications.length > 0 && (
-                <Fold label={site.service.certifications}>
-                  <dl className="fact-list mt-4 text-small">
-                    <div>
-                      <dt>{site.service.certifications}</dt>
-                      {certifications.map(({ name: title, issuer, note }) => (
-                        <dd key={title}>
-                          {title}, {issuer}
-                          {note && <span className="text-soft"> ({note})</span>}
-                        </dd>
-                      ))}
-                    </div>
-                  </dl>
-                </Fold>
+                <Certificates label={site.service.certifications}>
+                  {certifications.map(({ name: title, issuer, note }) => (
+                    <dd key={title}>
+                      {title}, {issuer}
+                      {note && <span className="text-soft"> ({note})</span>}
+                    </dd>
+                  ))}
+                </Certificates>
               )}
               {link && (
                 <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
