@@ -10,9 +10,9 @@ import { elements, onlyElement } from '#tools/html-elements.ts';
 /** What a first visit to a page may weigh, in bytes as sent (brotli). */
 export const budgets = {
   /** With the drawing of the first view. */
-  html: 36 * 1024,
+  html: 33 * 1024,
   /** Part of the HTML. */
-  styleSheet: 16 * 1024,
+  styleSheet: 12 * 1024,
   scripts: 116 * 1024,
   fonts: 70 * 1024,
   firstPicture: 20 * 1024,
