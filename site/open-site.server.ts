@@ -208,13 +208,18 @@ export function openSite(
         addresses: addresses(),
       };
     },
-    /** From where a page with an address of its own would stand to where it stands. */
+    /** From where a page with an address of its own, and its Markdown, would stand to where they stand. */
     ordinaryAddresses() {
-      const { localizedPath } = createLanguages(ofLanguages, () => ({}));
+      const ordinary = createLanguages(ofLanguages, () => ({}));
       const moved = pages().filter(({ path }) => addresses()[path]);
       return moved.flatMap((page) =>
         localesOf(page, languages.locales)
-          .map((locale) => ({ from: localizedPath(page.path, locale), to: languages.localizedPath(page.path, locale) }))
+          .flatMap((locale) =>
+            (['localizedPath', 'markdownPath'] as const).map((of) => ({
+              from: ordinary[of](page.path, locale),
+              to: languages[of](page.path, locale),
+            })),
+          )
           .filter(({ from, to }) => from !== to),
       );
     },
