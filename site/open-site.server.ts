@@ -214,12 +214,13 @@ export function openSite(
       const moved = pages().filter(({ path }) => addresses()[path]);
       return moved.flatMap((page) =>
         localesOf(page, languages.locales)
-          .flatMap((locale) =>
-            (['localizedPath', 'markdownPath'] as const).map((of) => ({
-              from: ordinary[of](page.path, locale),
-              to: languages[of](page.path, locale),
-            })),
-          )
+          .flatMap((locale) => {
+            const [from = [], to = []] = [ordinary, languages].map(({ localizedPath, markdownPath }) => [
+              localizedPath(page.path, locale),
+              ...(page.unlisted ? [] : [markdownPath(page.path, locale)]),
+            ]);
+            return from.map((address, at) => ({ from: address, to: to[at] ?? address }));
+          })
           .filter(({ from, to }) => from !== to),
       );
     },
