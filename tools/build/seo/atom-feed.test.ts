@@ -40,3 +40,7 @@ test.each(site.locales)('the feed in "%s" has what RFC 4287 asks of it, and each
   expect(paths.sort()).toEqual(articles.map(({ path }) => site.localizedPath(path, locale)).sort());
   expect(paths.length).toBeGreaterThan(0);
 });
+
+test('a site without articles has no feed', () => {
+  expect(atomFeed({ ...site, pagesIn: () => [] }, 'en')).toBeUndefined();
+});
