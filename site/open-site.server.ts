@@ -213,15 +213,11 @@ export function openSite(
       const ordinary = createLanguages(ofLanguages, () => ({}));
       const moved = pages().filter(({ path }) => addresses()[path]);
       return moved.flatMap((page) =>
-        localesOf(page, languages.locales)
-          .flatMap((locale) => {
-            const [from = [], to = []] = [ordinary, languages].map(({ localizedPath, markdownPath }) => [
-              localizedPath(page.path, locale),
-              ...(page.unlisted ? [] : [markdownPath(page.path, locale)]),
-            ]);
-            return from.map((address, at) => ({ from: address, to: to[at] ?? address }));
-          })
-          .filter(({ from, to }) => from !== to),
+        localesOf(page, languages.locales).flatMap((locale) => {
+          const [from, to] = [ordinary, languages].map((known) => known.localizedPath(page.path, locale));
+          if (!from || !to || from === to) return [];
+          return ['', ...(page.unlisted ? [] : ['.md'])].map((end) => ({ from: from + end, to: to + end }));
+        }),
       );
     },
     /** Pages that the site itself leads to: they always stand in the list, in every language, without draft or dates. */

@@ -5,13 +5,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readAnswers } from './answers.ts';
 import { exampleAnswers } from './example-answers.ts';
 
-test('answers are read as they are written', () => {
-  const folder = temporaryFolder({ 'answers.yaml': stringify(exampleAnswers) });
-
-  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
-});
-
-test('a color may be written as hex', () => {
+test('answers are read as they are written, a color also as hex', () => {
   const { hues, action } = exampleAnswers;
   const typed = { hues: { ...hues, services: '#1f5fae' }, action: '#1f5fae' };
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...typed }) });
