@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
@@ -111,6 +114,16 @@ test('every text fits its field, with facts in braces: Sveltia saves no file tha
 
   expect(leaves.some(({ field }) => field?.maxlength)).toBe(true);
   expect(long).toEqual([]);
+});
+
+test('a page that the language of the screen lacks is there by its name in another', () => {
+  const root = join(temporaryProject(), 'content');
+  const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    languages: [en]\n'));
+  rmSync(join(root, 'es/network-security.yaml'));
+  const shown = filesOf(editorConfig(siteIn(root), 'es', backend)).find(({ name }) => name === 'network-security');
+
+  expect(shown?.label).toBe(site.page('en', { path: '/network-security' }).navLabel);
 });
 
 test('a draft is marked in the list', () => {

@@ -7,6 +7,8 @@ import type { Schema } from '#site/forms.server.ts';
 import { inLocale, type Languages, type Locale } from '#site/languages.ts';
 import { groupOf, isInMenu } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { localesOf } from '#site/page-dates.ts';
+import type { PageList } from '#site/schema/pages.ts';
 import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
 import { mediaFolder } from './tidy.ts';
@@ -80,6 +82,12 @@ function contentLanguage({ locales, firstLocale }: Languages, language: ScreenLa
   return locales.includes(language) ? language : firstLocale;
 }
 
+/** The file of a page in a language, or in the first that the page has where it lacks that one. */
+function fileOf({ locales }: Languages, page: PageList['pages'][number], language: Locale): string {
+  const own = localesOf(page, locales);
+  return `${own.includes(language) ? language : own[0]}/${slugOf(page.path)}.yaml`;
+}
+
 /** Every content file that has a schema: pages in the order of menus, then the others. */
 function contentFiles(site: Site, language: ScreenLanguage): { group: string; file: CollectionFile }[] {
   const fields = fieldMaker(site, language);
@@ -92,7 +100,9 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
         { at, kind, state, group: isInMenu(path, menus) ? groupOf(path, menus).id : 'others' },
       ]),
   );
-  return globSync(`{*,${contentLanguage(site, language)}/*}.yaml`, { cwd: site.root })
+  const locale = contentLanguage(site, language);
+  const files = globSync(`{*,${locale}/*}.yaml`, { cwd: site.root });
+  return [...new Set([...files, ...site.pageList().pages.map((page) => fileOf(site, page, locale))])]
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
@@ -264,9 +274,9 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
 
 /** What can be chosen by name in place of an address or an id. */
 function choices(site: Site, language: Locale) {
-  const pages = site.pageList().pages.map(({ path }) => {
-    const { navLabel } = site.readYaml(`${language}/${slugOf(path)}.yaml`) as { navLabel: string };
-    return { path, navLabel };
+  const pages = site.pageList().pages.map((page) => {
+    const { navLabel } = site.readYaml(fileOf(site, page, language)) as { navLabel: string };
+    return { path: page.path, navLabel };
   });
   const addressed = (addressOf: (path: string) => string) =>
     pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));

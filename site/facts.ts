@@ -31,7 +31,7 @@ export function factsOf(
     email: company.email,
     careersEmail: company.careersEmail,
     phone: company.phone.shown,
-    emergencyPhone: company.emergencyPhone.shown,
+    ...(company.emergencyPhone && { emergencyPhone: company.emergencyPhone.shown }),
     callMinutes: String(company.promises.callMinutes),
     patchHours: String(company.promises.patchHours),
     retentionDays: settings.RETENTION_DAYS || '365',

@@ -47,6 +47,8 @@ function withKeptWords(site: Site): Site {
 
 /** Keeps words of a text together, and the phone numbers of the company, which each country groups in its own way. */
 export function keeper({ companyIn, locales }: Site): (text: string) => string {
-  const phones = locales.map(companyIn).flatMap(({ phone, emergencyPhone }) => [phone.shown, emergencyPhone.shown]);
+  const phones = locales
+    .map(companyIn)
+    .flatMap(({ phone, emergencyPhone = phone }) => [phone.shown, emergencyPhone.shown]);
   return (text) => keepTogether(text, phones);
 }

@@ -105,7 +105,10 @@ test('a page may have an address of its own in a language: links and maps know i
   expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/sap');
   expect(placesOf(site).filter(([, place]) => place.includes('"/es/sap"'))).toEqual([]);
   expect(sitemapXml(site, listedPages(site), () => undefined)).toMatch(/hreflang="es" href="[^"]*\/es\/sistemas"/);
-  expect(site.ordinaryAddresses()).toEqual([{ from: '/es/sap', to: '/es/sistemas' }]);
+  expect(site.ordinaryAddresses()).toEqual([
+    { from: '/es/sap', to: '/es/sistemas' },
+    { from: '/es/sap.md', to: '/es/sistemas.md' },
+  ]);
 });
 
 test('all steps of a build agree on its time', () => {

@@ -208,14 +208,16 @@ export function openSite(
         addresses: addresses(),
       };
     },
-    /** From where a page with an address of its own would stand to where it stands. */
+    /** From where a page with an address of its own, and its Markdown, would stand to where they stand. */
     ordinaryAddresses() {
-      const { localizedPath } = createLanguages(ofLanguages, () => ({}));
+      const ordinary = createLanguages(ofLanguages, () => ({}));
       const moved = pages().filter(({ path }) => addresses()[path]);
       return moved.flatMap((page) =>
-        localesOf(page, languages.locales)
-          .map((locale) => ({ from: localizedPath(page.path, locale), to: languages.localizedPath(page.path, locale) }))
-          .filter(({ from, to }) => from !== to),
+        localesOf(page, languages.locales).flatMap((locale) => {
+          const [from, to] = [ordinary, languages].map((known) => known.localizedPath(page.path, locale));
+          if (!from || !to || from === to) return [];
+          return ['', ...(page.unlisted ? [] : ['.md'])].map((end) => ({ from: from + end, to: to + end }));
+        }),
       );
     },
     /** Pages that the site itself leads to: they always stand in the list, in every language, without draft or dates. */

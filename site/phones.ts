@@ -14,5 +14,5 @@ export function withPhonesIn(tag: string, company: Company): Company {
     const groups = formatPhone(number);
     return { number, shown: groups === number ? number : `+${phonePlan.countryCode} ${groups}` };
   };
-  return { ...company, phone: abroad(phone), emergencyPhone: abroad(emergencyPhone) };
+  return { ...company, phone: abroad(phone), ...(emergencyPhone && { emergencyPhone: abroad(emergencyPhone) }) };
 }

@@ -79,9 +79,9 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   return {
     locale,
     path,
-    /** The groups of services, in the order of the menus. */
+    /** The groups of services that have pages, in the order of the menus. */
     families: groups
-      .filter(({ index }) => index)
+      .filter((group) => group.index && pagesOfGroup(site, group, locale).length > 0)
       .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index })),
     pagesOf: (id: string) =>
       groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(site, group, locale)),

@@ -91,7 +91,7 @@ export const companySchema = z.strictObject({
     .string()
     .refine((code) => currencies.has(code), 'currency-form')
     .meta({ role: 'code' }),
-  emergencyPhone: phone,
+  emergencyPhone: phone.optional(),
   promises: z.strictObject({
     callMinutes: z.int().min(5).max(120),
     patchHours: z.int().min(1),

@@ -79,15 +79,17 @@ test.each([...listed.map(({ address }) => address), ...unlisted])('%s has icons 
   expect(links.filter(({ attribs }) => !isBuilt(attribs.href ?? ''))).toEqual([]);
 });
 
-test.each(listed)('$address leads feed readers to the feed of its language, unless it is empty', ({ page, locale }) => {
+test.each(listed)('$address leads feed readers to the feed of its language, where there is one', ({ page, locale }) => {
   const path = languageFile(feedPath, locale);
-  const feed = onlyElement(parseDocument(builtText(path), { xmlMode: true }), 'feed');
-  const ids = elements(feed, 'entry > id').map((id) => splitLocale(new URL(textContent(id)).pathname).locale);
   const links = elements(page, 'link[type="application/atom+xml"]').map((link) => link.attribs.href);
 
-  expect(attributeOf(feed, 'feed > link[rel="self"]', 'href')).toBe(origin + path);
-  expect(new Set(ids)).toEqual(new Set(links.map(() => locale)));
-  expect(links).toEqual(ids.slice(0, 1).map(() => path));
+  expect(links).toEqual(isBuilt(path) ? [path] : []);
+  for (const link of links) {
+    const feed = onlyElement(parseDocument(builtText(link ?? ''), { xmlMode: true }), 'feed');
+    const ids = elements(feed, 'entry > id').map((id) => splitLocale(new URL(textContent(id)).pathname).locale);
+    expect(attributeOf(feed, 'feed > link[rel="self"]', 'href')).toBe(origin + path);
+    expect([...new Set(ids)]).toEqual([locale]);
+  }
 });
 
 test.each(listed)('$address links its scripts after its pictures, and they give way to them', ({ page }) => {

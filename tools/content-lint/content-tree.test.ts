@@ -44,18 +44,22 @@ test.each([
   else expect(() => site.page('es', newPage)).toThrow('content/es/sap-payroll.yaml: the file – is missing');
 });
 
-test('a file that is no YAML, an unknown fact and a missing key are each told with file and key', () => {
+test('a file that is no YAML, an unknown fact, in a draft too, and a missing key are each told with file and key', () => {
   const root = contentWith();
   const sap = readFileSync(join(root, 'en/sap.yaml'), 'utf8');
   writeFileSync(join(root, 'en/sap.yaml'), 'meta: [');
-  writeFileSync(join(root, 'es/sap.yaml'), sap.replace('{years}', '{yeers}'));
+  for (const page of ['sap', 'oracle-services'])
+    writeFileSync(join(root, `es/${page}.yaml`), sap.replace('{years}', '{yeers}'));
+  const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /oracle-services\n', '$&    state: draft\n'));
   writeFileSync(join(root, 'en/testing.yaml'), sap.replace(/^summary:.*\n/m, ''));
 
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
   expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/sap\.yaml: the file – /));
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^content\/es\/sap\.yaml: \S+ – \{yeers\} stands for nothing here\./),
-  );
+  for (const page of ['sap', 'oracle-services'])
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^content/es/${page}\\.yaml: \\S+ – \\{yeers\\} stands for nothing here\\.`)),
+    );
   expect(lines).toContain('content/en/testing.yaml: summary – missing: add it.');
 });

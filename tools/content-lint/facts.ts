@@ -64,8 +64,8 @@ function patternsOf(
 }
 
 /** Whatever stands in braces is filled in: a fact, or what the place is for. Files of all languages have no facts. */
-export function* checkPlaces({ site, files, facts }: ContentTree) {
-  for (const { name, locale, form, raw } of files)
+export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
+  for (const { name, locale, form, raw } of [...files, ...drafts])
     for (const wrong of wrongPlaces(form, raw, inLocale(facts, locale)))
       yield error(name, wrong.key, wrong.code, wrong.values);
   // What is wrong in the notice is told with the rest of it.

@@ -5,19 +5,9 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readAnswers } from './answers.ts';
 import { exampleAnswers } from './example-answers.ts';
 
-test('answers are read as they are written', () => {
-  const folder = temporaryFolder({ 'answers.yaml': stringify(exampleAnswers) });
-
-  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
-});
-
-test('a country code may have its plus, and a color may be written as hex', () => {
-  const { phonePlan, hues, action } = exampleAnswers;
-  const typed = {
-    phonePlan: { ...phonePlan, countryCode: '+57' },
-    hues: { ...hues, services: '#1f5fae' },
-    action: '#1f5fae',
-  };
+test('answers are read as they are written, a color also as hex', () => {
+  const { hues, action } = exampleAnswers;
+  const typed = { hues: { ...hues, services: '#1f5fae' }, action: '#1f5fae' };
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...typed }) });
 
   expect(readAnswers(join(folder, 'answers.yaml'))).toEqual({
@@ -30,17 +20,13 @@ test('a country code may have its plus, and a color may be written as hex', () =
 test.each([
   ['a missing answer', { timeZone: undefined }, 'timeZone – missing: add it.'],
   ['an unknown answer', { colour: 1 }, 'the file – no such key here: colour. Correct its spelling or remove it.'],
-  [
-    'a country in letters',
-    { phonePlan: { ...exampleAnswers.phonePlan, countryCode: 'FR' } },
-    'phonePlan.countryCode – must be one to three digits such as 33',
-  ],
+  ['a phone without country code', { phone: '601 555 0142' }, 'phone – must have its country code, and groups'],
   ['a language alone', { languages: ['es'] }, 'languages.#1 – must be a language and a country such as es-CO.'],
   ['no services in the first language', { services: { en: ['A'] } }, 'services.es – must be there'],
   ['fewer services in another', { services: { es: ['A', 'B'], en: ['A'] } }, 'services.en – must have 2 names'],
   ['services in no language', { services: { es: ['A'], fr: ['A'] } }, 'services.fr – is no language of the site.'],
   ['services of one address', { services: { es: ['Día', 'dia'] } }, 'services.es – must be names that differ'],
-  ['too few digits', { phone: '555 0142' }, 'phone – has 7 digits, and phonePlan.groups has 10.'],
+  ['too few digits', { phone: '+57 601' }, 'phone – must have its country code, and groups'],
   ['a color that cannot be read', { action: { ...exampleAnswers.action, lightness: 0.7 } }, 'action – the color'],
 ])('%s is refused in a sentence', (_, change, sentence) => {
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...change }) });

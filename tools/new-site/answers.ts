@@ -3,19 +3,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
+import type { PhonePlan } from '#shared/site-facts.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import type { Finding } from '#site/finding.ts';
-import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
+import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 
 const { name, legalName, email, designCredit } = brandSchema.shape;
-const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
+const { founded, phonePlan, address, currency, timeZone, officeHours, promises } = companySchema.shape;
 const { from, to } = officeHours.element.shape;
-/** As people write it, with its plus. */
-const countryCode = z.preprocess(
-  (code) => String(code).replace(/^\+/, ''),
-  z.string().regex(/^\d{1,3}$/, 'must be one to three digits such as 33, with or without +'),
-);
+const phoneInGroups = /^(?=\+(\D*\d){7,15}\D?$)\+[1-9]\d{0,2}([ .-]+\(?\d+\)?)+$/;
 /** A hue, or the hex of a color that has it. */
 const hue = z.preprocess((color) => (isHex(color) ? colorOf(color).hue : color), brandSchema.shape.hues.shape.ink);
 const action = z.preprocess((color) => (isHex(color) ? colorOf(color) : color), brandSchema.shape.action);
@@ -33,11 +30,9 @@ export const answersSchema = z
       .refine((tags) => new Set(tags.map(codeOf)).size === tags.length, 'must not have a language twice'),
     /** Names of the services by language, in the same order; a language that is left out gets hints. */
     services: z.record(z.string(), z.array(text).min(1)),
-    phonePlan: companySchema.shape.phonePlan.extend({ countryCode }),
-    /** As it is dialed inside the country. */
-    phone: text,
-    /** The same, for emergencies at any hour. */
-    emergencyPhone: text,
+    /** With country code, in the groups in which the country writes its numbers. */
+    phone: z.string().regex(phoneInGroups, 'must have its country code, and groups, as +351 213 456 789'),
+    trunkPrefix: phonePlan.shape.trunkPrefix,
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
     /** What the site promises: minutes of a first call, hours until a critical patch, working days until an answer. */
@@ -67,11 +62,6 @@ export const answersSchema = z
       if (!others.includes(code)) complain('is no language of the site', 'services', code);
       if (list.length !== names.length) complain(`must have ${names.length} names, as ${first} has`, 'services', code);
     }
-    const digits = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
-    for (const number of ['phone', 'emergencyPhone'] as const) {
-      const { length } = significantDigits(answers[number]);
-      if (length !== digits) complain(`has ${length} digits, and phonePlan.groups has ${digits}`, number);
-    }
   });
 
 export type Answers = z.output<typeof answersSchema>;
@@ -87,6 +77,13 @@ function colorOf(hex: string) {
 
 export function codeOf(tag: string): string {
   return new Intl.Locale(tag).language;
+}
+
+/** (`+33 4 78 55 01 42`, `0`) -> groups of 1, 2, 2, 2 and 2 digits, with blanks between them. */
+export function phonePlanOf({ phone, trunkPrefix }: Pick<Answers, 'phone' | 'trunkPrefix'>): PhonePlan {
+  const [countryCode = '', ...groups] = phone.match(/\d+/g) ?? [];
+  const separator = phone.includes('-') ? {} : { separator: ' ' };
+  return { countryCode, ...(trunkPrefix && { trunkPrefix }), groups: groups.map(({ length }) => length), ...separator };
 }
 
 /** `Nube e infraestructura` -> `nube-e-infraestructura`: the name of its page. */

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { ContentError, readBy } from '#site/content-error.ts';
 import { sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { brandSchema, significantDigits } from '#site/schema/company.ts';
+import { brandSchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
 
 const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
-const numbersOf = (value: string) => value.split('-').map(Number);
 
 /** What was typed so far; after a step back the questions are asked anew, and these answers are given again. */
 const given: string[] = [];
@@ -45,19 +44,8 @@ async function askAll(sample: Site): Promise<Answers> {
     const message = `Services in ${language}, with commas${first ? `, in this order: ${first.join(', ')}` : ''}`;
     services[code] = await ask(message, first ? schema.length(first.length) : schema, { read: listOf });
   }
-  const countryCode = await ask('Country code of phone numbers', shape.phonePlan.shape.countryCode, {
-    placeholder: '57',
-  });
+  const phone = await ask('Phone with its country code, in groups', shape.phone, { placeholder: '+57 601 555 0142' });
   const trunkPrefix = await ask('Digit dialed before a number inside the country, if any', z.string().regex(/^\d*$/));
-  const groups = await ask('Digits of a phone number in groups', shape.phonePlan.shape.groups, {
-    read: numbersOf,
-    initialValue: '3-3-4',
-  });
-  const digits = groups.reduce((sum, group) => sum + group, 0);
-  const hasDigits = (value: string) => significantDigits(value).length === digits;
-  const phoneSchema = shape.phone.refine(hasDigits, `must have ${digits} digits`);
-  const phone = await ask('Phone, as it is dialed inside the country', phoneSchema);
-  const emergencyPhone = await ask('Phone for emergencies at any hour', phoneSchema, { initialValue: phone });
   const { from, to } = shape.officeHours.shape;
   const officeHours = {
     from: await ask('Office hours from Monday to Friday begin at', from, { placeholder: '08:00' }),
@@ -92,9 +80,8 @@ async function askAll(sample: Site): Promise<Answers> {
     founded,
     languages,
     services,
-    phonePlan: { countryCode, ...(trunkPrefix && { trunkPrefix }), groups },
     phone,
-    emergencyPhone,
+    ...(trunkPrefix && { trunkPrefix }),
     officeHours,
     promises,
     currency,

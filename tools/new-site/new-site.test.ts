@@ -16,7 +16,8 @@ function project(): string {
 
 const english = { ...bogota, languages: ['en-US'], services: { en: ['Cloud', 'Data'] } };
 const portuguese = { ...bogota, languages: ['es-CO', 'en-US', 'pt-BR'] };
-const french = { ...bogota, languages: ['fr-FR', 'en-GB', 'eo-FR'], services: { fr: ['Nuage', 'Données'] } };
+const lyon = { phone: '+33 4 78 55 01 42', trunkPrefix: '0', services: { fr: ['Nuage', 'Données'] } };
+const french = { ...bogota, ...lyon, languages: ['fr-FR', 'en-GB', 'eo-FR'] };
 
 /** What is so of every new site. */
 function expectWhole(folder: string, report: string, codes: string[], services: string[]): void {
@@ -27,7 +28,6 @@ function expectWhole(folder: string, report: string, codes: string[], services: 
 
   expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
   expect(parse(read('company.yaml'))).toMatchObject({
-    emergencyPhone: { number: '+576015550143' },
     officeHours: [{ from: '07:30', to: '16:30' }],
     promises: { replyDays: 2, publish: false },
   });
@@ -49,6 +49,11 @@ test('answers make a site that the content check takes: words of the product are
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
+  expect(read('company.yaml')).not.toHaveProperty('emergencyPhone');
+  expect(read('company.yaml')).toMatchObject({
+    phone: { number: '+33478550142', shown: '04 78 55 01 42' },
+    phonePlan: { countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2], separator: ' ' },
+  });
   expect(read('languages.yaml')[0]).toMatchObject({ code: 'fr', colon: '\u00a0:' });
   expect(read('pages.yaml').pages[1]).toMatchObject({ path: '/contact-us', addresses: { fr: '/contact' } });
   expect(read('fr/site.yaml').promises.officeHours).toMatchObject({ all: '{hours} ({zone})', clock: 'fr-CA' });
@@ -68,15 +73,12 @@ test('answers make a site that the content check takes: words of the product are
 
 test('texts that count the digits of a phone number are hints where the country has another count', async () => {
   const folder = project();
-  const phones = { phone: '11 95550 0142', emergencyPhone: '11 95550 0143' };
-  await newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, ...phones });
+  await newSite(folder, { ...portuguese, phone: '+55 11 95550 0142' });
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
   expect(read('pt/site.yaml').promises.officeHours.clock).toBe('pt-BR');
   expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
-  expect(read('company.yaml').phonePlan.separator).toBe(' ');
-  expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
   expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
   expect(read('pages.yaml').pages).toContainEqual(
     expect.objectContaining({ path: '/datos-y-analitica', addresses: { en: '/data' } }),

@@ -4,10 +4,9 @@ import { type Document, stringify } from 'yaml';
 import { fieldsOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { significantDigits } from '#site/schema/company.ts';
 import { slugOf } from '#site/slug.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
-import { type Answers, codeOf, servicePaths } from './answers.ts';
+import { type Answers, codeOf, phonePlanOf, servicePaths } from './answers.ts';
 import { bracketed, edited, headOf } from './edited.ts';
 import { nameIn, productNames } from './product-words.ts';
 import { type StartingPage, startingPages } from './starting-pages.ts';
@@ -20,7 +19,9 @@ export function sharedFiles(sample: Site, answers: Answers): [file: string, text
   const withValues = (file: string, values: object): [string, string] => [
     file,
     edited(join(sample.root, file), (doc) => {
-      for (const [key, value] of Object.entries(values)) doc.set(key, doc.createNode(value));
+      for (const [key, value] of Object.entries(values))
+        if (value === undefined) doc.delete(key);
+        else doc.set(key, doc.createNode(value));
     }),
   ];
   const withEntries = (file: string, entries: unknown): [string, string] => [
@@ -73,17 +74,21 @@ export function languageOf(tag: string) {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-function companyOf({ founded, phonePlan, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
-  const number = (shown: string) => ({ number: `+${phonePlan.countryCode}${significantDigits(shown)}`, shown });
+function companyOf({ founded, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
+  const { phone, trunkPrefix = '' } = answers;
+  const phonePlan = phonePlanOf(answers);
   const areaServed = [address.country];
   return {
     founded,
     sample: false,
     address,
     areaServed,
-    phone: number(answers.phone),
-    phonePlan: answers.phone.includes('-') ? phonePlan : { ...phonePlan, separator: ' ' },
-    emergencyPhone: number(answers.emergencyPhone),
+    phone: {
+      number: phone.replace(/[^+\d]/g, ''),
+      shown: trunkPrefix + phone.slice(`+${phonePlan.countryCode} `.length).trimStart(),
+    },
+    phonePlan,
+    emergencyPhone: undefined,
     // Figures of answer times are published once the owner says so.
     promises: { ...promises, publish: false },
     officeHours: [{ days: weekdays, ...officeHours }],

@@ -26,6 +26,15 @@ test('both indexes have every family with a sentence and every one of its pages'
   expect([...services, ...technologies].filter(({ description }) => !description)).toEqual([]);
 });
 
+test('a family none of whose pages are shown is in no index', () => {
+  const { id, entries = [] } = families[0] ?? {};
+  const pagesIn = () => site.pagesIn('es').filter(({ path }) => entries.every(({ page }) => page !== path));
+  const reader = siteReader({ ...site, pagesIn }, 'es', '/services');
+
+  expect(reader.families).toHaveLength(families.length - 1);
+  expect(reader.families.map((family) => family.id)).not.toContain(id);
+});
+
 test('each family shows a picture in either index, and not the same one twice', () => {
   const shown = [...services, ...technologies].map(({ picture }) => picture?.src);
 

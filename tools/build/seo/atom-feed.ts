@@ -3,20 +3,21 @@ import { feedEntries } from '#site/feed.server.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 
-/** The feed of one language (Atom, RFC 4287). */
-export function atomFeed(site: Site, locale: Locale, updatedWithoutEntries: Date): string {
+/** The feed of one language (Atom, RFC 4287), where it has an entry. */
+export function atomFeed(site: Site, locale: Locale): string | undefined {
   const { name } = site.company();
   const origin = site.origin();
   const home = origin + site.localizedPath('/', locale);
   const entries = feedEntries(site, locale);
   const changes = entries.map(({ changed }) => Date.parse(changed));
+  if (entries.length === 0) return undefined;
   const feed = new Feed({
     id: home,
     title: name,
     description: site.words(locale).footer.blurb,
     link: home,
     language: locale,
-    updated: changes.length > 0 ? new Date(Math.max(...changes)) : updatedWithoutEntries,
+    updated: new Date(Math.max(...changes)),
     feedLinks: { atom: origin + site.languageFile(feedPath, locale) },
     generator: false,
   });

@@ -22,10 +22,10 @@ export function llmsTxt(site: Site, locale: Locale): string {
     `# ${escaped(site.company().name)}`,
     `> ${escaped(site.words(locale).footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
-    ...menus.groups.flatMap((group) => [
-      `## ${escaped(inLocale(group, locale).name)}`,
-      pagesOfGroup(site, group, locale).map(line).join('\n'),
-    ]),
+    ...menus.groups.flatMap((group) => {
+      const pages = pagesOfGroup(site, group, locale);
+      return pages.length > 0 ? [`## ${escaped(inLocale(group, locale).name)}`, pages.map(line).join('\n')] : [];
+    }),
     // The section that readers short of room may pass over; the format fixes its name (llmstxt.org).
     '## Optional',
     listed.filter(isOptional).map(line).join('\n'),

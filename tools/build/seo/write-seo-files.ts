@@ -40,7 +40,8 @@ function writeSeoFiles(site: Site): void {
   for (const locale of locales) {
     write(languageFile('/site.webmanifest', locale), webManifest(site, color, locale));
     write(languageFile('/llms.txt', locale), llmsTxt(site, locale));
-    write(languageFile(feedPath, locale), atomFeed(site, locale, sourceDate()));
+    const feed = atomFeed(site, locale);
+    if (feed) write(languageFile(feedPath, locale), feed);
   }
 }
 
