@@ -57,9 +57,10 @@ test('a file that is no YAML, an unknown fact, in a draft too, and a missing key
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
   expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/sap\.yaml: the file – /));
-  for (const page of ['sap', 'oracle-services'])
-    expect(lines).toContainEqual(
-      expect.stringMatching(new RegExp(`^content/es/${page}\\.yaml: \\S+ – \\{yeers\\} stands for nothing here\\.`)),
-    );
+  const unknown = lines.filter((line) => line.includes(' – {yeers} stands for nothing here.'));
+  expect([...new Set(unknown.map((line) => line.split(':')[0]))].sort()).toEqual([
+    'content/es/oracle-services.yaml',
+    'content/es/sap.yaml',
+  ]);
   expect(lines).toContain('content/en/testing.yaml: summary – missing: add it.');
 });

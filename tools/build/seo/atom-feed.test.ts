@@ -2,6 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { feedPath } from '#site/languages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -35,7 +36,8 @@ test.each(site.locales)('the feed in "%s" has what RFC 4287 asks of it, and each
     expect(texts(entry, 'published')[0]).toMatch(timestamp);
     expect(texts(entry, 'summary')[0]).not.toBe('');
   }
-  expect(elements(feed, 'feed > link[rel="self"]')).toHaveLength(1);
+  const own = elements(feed, 'feed > link[rel="self"]').map(({ attribs }) => attribs.href);
+  expect(own).toEqual([site.origin() + site.languageFile(feedPath, locale)]);
   const paths = entries.map((entry) => new URL(texts(entry, 'id')[0] ?? '').pathname);
   expect(paths.sort()).toEqual(articles.map(({ path }) => site.localizedPath(path, locale)).sort());
   expect(paths.length).toBeGreaterThan(0);
