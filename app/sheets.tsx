@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { preload } from 'react-dom';
 import { useMatches } from 'react-router';
 import type { PageData } from '#site/page-data.server.ts';
 import allSections from '../.generated/sections.css?url';
@@ -27,7 +26,7 @@ let sent: string[] | undefined;
 export function Sheets() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const types = page?.sections.map(({ type }) => type) ?? [];
-  useEffect(() => preload(allSections, { as: 'style', fetchPriority: 'low' }), []);
+  useEffect(prefetchAll, []);
   sent ??= import.meta.env.DEV ? [] : types;
   const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
   const html = import.meta.env.SSR
@@ -39,5 +38,11 @@ export function Sheets() {
       <style dangerouslySetInnerHTML={html} />
       {!isComplete && <link rel="stylesheet" href={allSections} precedence="sections" />}
     </>
+  );
+}
+
+function prefetchAll(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: allSections }),
   );
 }
