@@ -6,17 +6,21 @@ import base from './styles/app.css?inline';
 
 const texts = import.meta.glob<string>('./sections/*/*.css', { eager: true, import: 'default', query: '?inline' });
 
-function textOf(type: string): string {
-  const files = Object.keys(texts).filter((file) => file.startsWith(`./sections/${type}/`));
-  return files.map((file) => texts[file]).join('');
+function styleOf(files: string[]): { __html: string } {
+  return { __html: `${base}@layer sections{${files.map((file) => texts[file]).join('')}}` };
 }
 
-/** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
-const inPage = import.meta.env.SSR
-  ? undefined
-  : { __html: import.meta.env.DEV ? base : (document.querySelector('style')?.textContent ?? '') };
+/**
+ * While developing, all sheets: a changed one is seen at once. Else scripts in use take the text from the page itself, since it is
+ * sent once. Always the same object: React leaves the element alone.
+ */
+const whole = import.meta.env.DEV
+  ? styleOf(Object.keys(texts))
+  : import.meta.env.SSR
+    ? undefined
+    : { __html: document.querySelector('style')?.textContent ?? '' };
 
-/** The types of sections whose sheets the page has. */
+/** The types of sections whose sheets the page came with. */
 let sent: string[] | undefined;
 
 /**
@@ -27,15 +31,14 @@ export function Sheets() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const types = page?.sections.map(({ type }) => type) ?? [];
   useEffect(prefetchAll, []);
-  sent ??= import.meta.env.DEV ? [] : types;
-  const isComplete = import.meta.env.SSR ? !import.meta.env.DEV : types.every((type) => sent?.includes(type));
-  const html = import.meta.env.SSR
-    ? { __html: `${base}@layer sections{${[...new Set(types)].map(textOf).join('')}}` }
-    : inPage;
+  sent ??= types;
+  const isComplete = import.meta.env.SSR || import.meta.env.DEV || types.every((type) => sent?.includes(type));
+  const isOfPage = (file: string) => types.some((type) => file.startsWith(`./sections/${type}/`));
+  const style = import.meta.env.SSR ? (whole ?? styleOf(Object.keys(texts).filter(isOfPage))) : whole;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
-      <style dangerouslySetInnerHTML={html} />
+      <style dangerouslySetInnerHTML={style} />
       {!isComplete && <link rel="stylesheet" href={allSections} precedence="sections" />}
     </>
   );

@@ -4,7 +4,7 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
 
-/** Writes the numbers of content/brand.yaml as custom properties, the rules for its languages, and one sheet of all sections. Stops the build where a value is wrong or a color is hard to read. */
+/** Writes the numbers of content/brand.yaml as custom properties, and the rules for its languages. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
   const site = currentSite();
   const brand = site.brand();
@@ -14,7 +14,10 @@ function writeBrand(): void {
   mkdirSync('.generated', { recursive: true });
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
-  // What they import is here already: the widths, and the sheet of another section whose component they show.
+}
+
+/** Writes one sheet of all sections. What they import is in it already: the widths, and the sheets of other sections. */
+function writeSections(): void {
   const sheets = globSync('app/sections/*/*.css').sort();
   const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(/^@import .*\n/gm, '')).join('');
   const imports = ['layers', 'widths'].map((name) => `@import "../app/styles/${name}.css";\n`).join('');
@@ -22,3 +25,4 @@ function writeBrand(): void {
 }
 
 writeBrand();
+writeSections();
