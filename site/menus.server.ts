@@ -32,9 +32,14 @@ export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale)
       .filter(({ path }) => path === page)
       .map((shown) => ({
         ...linkTo(site, shown, locale),
-        note: site.page(locale, shown).summary.match(/^.+?\.(?=\s|$)/)?.[0],
+        note: firstSentence(site.page(locale, shown).summary, locale),
       }));
   });
+}
+
+function firstSentence(text: string, locale: Locale): string | undefined {
+  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim();
 }
 
 function linkTo(site: Site, page: PageEntry, locale: Locale): NavLink {
