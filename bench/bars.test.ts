@@ -7,8 +7,8 @@ function verdictOf(name: string, ...values: number[]): string[] | undefined {
 }
 
 test('a bar is judged by its worst value, and the limit itself holds', () => {
-  expect(verdictOf('CLS', 0.01, 0.03, 0)).toEqual(['CLS', '≤ 0.02', '0.03 (page 1)', '**no**']);
-  expect(verdictOf('performance', 100, 99)).toEqual(['performance', '≥ 99', '99 (page 1)', 'yes']);
+  expect(verdictOf('layout shift', 0, 0.03, 0)).toEqual(['layout shift', '≤ 0', '0.03 (page 1)', '**no**']);
+  expect(verdictOf('performance', 100, 98)).toEqual(['performance', '≥ 98', '98 (page 1)', 'yes']);
 });
 
 test('a value that is no number breaks its bar, none at all is not measured', () => {

@@ -8,13 +8,16 @@ import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
-/** The first page of each kind in each language. Unlisted pages are left out: they ask search engines to stay away. */
+/** The first page of each kind, in one language after another. Unlisted pages are left out: they ask search engines to stay away. */
 export function samplePages({ locales, pagesIn, localizedPath }: Site): string[] {
-  return locales.flatMap((locale) =>
-    pagesIn(locale)
-      .filter((page, index, pages) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
-      .map(({ path }) => localizedPath(path, locale)),
+  const kinds = new Set(
+    locales.flatMap((locale) => pagesIn(locale).flatMap(({ unlisted, kind }) => (unlisted ? [] : kind))),
   );
+  return [...kinds].flatMap((kind, index) => {
+    const locale = locales[index % locales.length];
+    const page = locale && pagesIn(locale).find((each) => each.kind === kind && !each.unlisted);
+    return page && locale ? localizedPath(page.path, locale) : [];
+  });
 }
 
 export type Running = { origin: string; pid: number } & AsyncDisposable;
