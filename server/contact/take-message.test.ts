@@ -17,7 +17,7 @@ const words = (index: number) => `Question ${index}: what would it cost?`;
 test('a flood of suspect messages, from one IPv6 /48 and from many, takes no honest visitor’s place', async () => {
   await using site = await appUnderTest({ limiter: limiterOf({}) });
   let taken = 0;
-  for (let index = 0; index < 400; index += 1) {
+  for (let index = 0; index < 180; index += 1) {
     const subnet = Math.floor(index / 10).toString(16);
     taken += Number((await site.post(spam(index), {}, `2001:db8:1:${subnet}::1`)).status === 200);
     await site.post(spam(index), {}, `2001:db8:${index.toString(16)}::1`);

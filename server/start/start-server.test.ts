@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import PostalMime from 'postal-mime';
@@ -52,13 +51,6 @@ async function freePort(): Promise<number> {
   const port = await listen(probe);
   probe.close();
   return port;
-}
-
-/** Runs the program itself in a folder of its own. */
-function runMain(settings: Record<string, string>) {
-  const cwd = temporaryFolder();
-  symlinkSync(resolve('content'), join(cwd, 'content'));
-  return spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...settings } });
 }
 
 test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
@@ -137,7 +129,7 @@ test('pages with a reference that one address asks for and does not read are few
   let read = '';
   for (const socket of sockets) {
     socket.on('data', (chunk) => {
-      read += String(chunk).replaceAll('x', '');
+      read += String(chunk).replace(/x+/g, '');
     });
     socket.resume();
     await once(socket, 'close');
@@ -216,8 +208,7 @@ test('metrics are served on a port of their own, and only there', async () => {
 });
 
 test.each([
-  ['as many as is set', { CONNECTIONS_PER_ADDRESS: '2' }, 3],
-  ['as many as is set behind a proxy', { CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: '1' }, 3],
+  ['as many as is set, also behind a proxy', { CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: '1' }, 3],
   ['three hundred by default', {}, limits.connectionsPerAddress + 1],
   ['any number behind a proxy', { TRUST_PROXY: '1' }, undefined],
 ])('one address may have open: %s', async (_what, settings, refused) => {
@@ -280,24 +271,4 @@ test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
   ],
 ])('%s stops the start with one sentence', async (_what, sentence, starting) => {
   await expect(starting()).rejects.toThrow(sentence);
-});
-
-test('the process says why it cannot start, in one line and by its exit code', async () => {
-  const child = runMain({ SMTP_URL: 'http://web:hunter2@mail.pr' });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start: SMTP_URL is wrong: it must look like smtp:[^\n]+\n$/);
-  expect(said).not.toContain('hunter2');
-});
-
-test('the process ends by itself when it is asked to', async () => {
-  const child = runMain({ PORT: '0', DATA_DIR: './data' });
-  const [line] = await once(child.stdout, 'data');
-  expect(String(line)).toMatch(/^\S.* is at http:\/\/127\.0\.0\.1:\d+\n/);
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
 });

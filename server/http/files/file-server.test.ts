@@ -1,8 +1,9 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { securityOf } from '../headers/headers.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
@@ -35,10 +36,18 @@ const site: Record<string, string> = {
   'plain.html': page('plain'),
 };
 
-function serve(options: Partial<FileServerOptions> = {}) {
-  const directory = temporaryFolder(site);
-  symlinkSync('/etc/hostname', `${directory}/link.txt`);
-  const server = createFileServer({ site: siteUnderTest(), directory, ...options });
+const directory = mkdtempSync(join(tmpdir(), 'file-server-'));
+for (const [name, content] of Object.entries(site)) {
+  mkdirSync(dirname(join(directory, name)), { recursive: true });
+  writeFileSync(join(directory, name), content);
+}
+symlinkSync('/etc/hostname', join(directory, 'link.txt'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const usual = createFileServer({ site: siteUnderTest(), directory });
+
+function serve(options?: Partial<FileServerOptions>) {
+  const server = options ? createFileServer({ site: siteUnderTest(), directory, ...options }) : usual;
   return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
 
