@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
-import { temporaryProject } from '#tests/temporary-folder.ts';
+import { smallProject } from '#tests/temporary-folder.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
@@ -88,13 +88,6 @@ test('no choice is offered twice: Sveltia does not open then', () => {
   expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
-test('links are chosen by the names of pages, in all files', () => {
-  const links = files.flatMap(partsIn).filter(({ options }) => options?.some(({ value }) => value === '/sap'));
-
-  expect(links.length).toBeGreaterThan(50);
-  for (const { options } of links) expect(options).toContainEqual({ label: 'SAP (/sap)', value: '/sap' });
-});
-
 test('what the screen shows once for both languages is the same in both', () => {
   for (const file of files.filter(({ i18n }) => i18n)) {
     const [english, spanish] = locales.map((locale) => {
@@ -106,32 +99,12 @@ test('what the screen shows once for both languages is the same in both', () => 
   }
 });
 
-test('every text fits its field, with facts in braces: Sveltia saves no file that has a longer one', () => {
-  const leaves = files.flatMap((file) => locales.flatMap((locale) => leavesIn(file, locale)));
-  const long = leaves.filter(
-    ({ value, field }) => String(value).length > (field?.maxlength ?? Number.POSITIVE_INFINITY),
-  );
-
-  expect(leaves.some(({ field }) => field?.maxlength)).toBe(true);
-  expect(long).toEqual([]);
-});
-
 test('a page that the language of the screen lacks is there by its name in another', () => {
-  const root = join(temporaryProject(), 'content');
+  const root = join(smallProject('/network-security'), 'content');
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    languages: [en]\n'));
   rmSync(join(root, 'es/network-security.yaml'));
   const shown = filesOf(editorConfig(siteIn(root), 'es', backend)).find(({ name }) => name === 'network-security');
 
   expect(shown?.label).toBe(site.page('en', { path: '/network-security' }).navLabel);
-});
-
-test('a draft is marked in the list', () => {
-  const { pages } = site.pageList();
-  const isSap = ({ path }: { path: string }) => path === '/sap';
-  const drafted = pages.map((page) => (isSap(page) ? { ...page, state: 'draft' as const } : page));
-  const withDraft = { ...site, pageList: () => ({ pages: drafted }) };
-  const labels = filesOf(editorConfig(withDraft, 'es', backend)).map(({ label }) => label);
-
-  expect(labels.filter((label) => label?.endsWith('[borrador]'))).toEqual(['SAP [borrador]']);
 });

@@ -5,7 +5,7 @@ import { testContent } from '#tests/site-under-test.ts';
 import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
 type Path = string[];
-/** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
+/** Every file and text takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
 const few = '{company,brand,redirects,notice,en/partners-clients}.yaml';
 const isAll = process.env.TEST_ALL === 'on';
 const files = globSync(isAll ? '{*,en/*,es/*}.yaml' : few, { cwd: testContent }).sort();
@@ -53,8 +53,9 @@ describe.each(files)('%s', (file) => {
     expect(writeContent({ ...reversed, __source: text.trim() })).toBe(text);
   });
 
-  test('changes only the lines of a text that was edited, for each of its texts', () => {
-    for (const path of pathsOf(values, (value) => typeof value === 'string')) {
+  test('changes only the lines of a text that was edited', () => {
+    const paths = pathsOf(values, (value) => typeof value === 'string').filter((_, at) => isAll || at % 5 === 0);
+    for (const path of paths) {
       // A text of several paragraphs keeps the end of its last line.
       const edited = changed<string>(content, path, (value) => value.replace(/\n*$/, ' and: more$&'));
       const written = writeContent(edited);
@@ -86,37 +87,6 @@ describe.each(files)('%s', (file) => {
     }
   });
 });
-
-/** Pages with sections of many types; the Spanish one is folded in another width. */
-test.each(isAll ? ['en/sap.yaml', 'es/sap.yaml', 'en/home.yaml', 'es/home.yaml'] : ['es/sap.yaml'])(
-  'a section that is added, copied, moved or removed in %s changes only its own lines',
-  (file) => {
-    // A comment before a section has to go where the section goes; one before the first belongs to the list.
-    const text = readFileSync(join(testContent, file), 'utf8').replace(
-      /\n\n {2}- type: (.*)/g,
-      '\n\n  # The $1\n  - type: $1',
-    );
-    const { __source, ...values } = readContent(text);
-    const sections = values.sections as Record<string, unknown>[];
-    const [head = '', ...parts] = text.split(/^(?= {2}- type: (?:home-)?hero|\n {2}# The )/m);
-    const write = (sections: unknown[]) => writeContent({ ...values, sections, __source });
-    const joined = (parts: string[]) => head + parts.join('');
-    const added = { type: 'related', pages: ['/testing'] };
-    const fresh = '  - type: related\n    pages:\n      - /testing\n';
-
-    expect(parts.length).toBe(sections.length);
-    for (const at of sections.keys()) {
-      expect(write(sections.toSpliced(at, 0, added))).toBe(joined(parts.toSpliced(at, 0, fresh)));
-      expect(write(sections.toSpliced(at, 1))).toBe(joined(parts.toSpliced(at, 1)));
-      const [section, part] = [sections[at], parts[at] as string];
-      expect(write([...sections.toSpliced(at, 1), section])).toBe(joined([...parts.toSpliced(at, 1), part]));
-      const copied = write(sections.toSpliced(at, 0, structuredClone(section as object) as never));
-      expect(withoutSource(copied).sections).toEqual(sections.toSpliced(at, 0, section as never));
-      for (const part of parts) expect(copied).toContain(part.trimEnd());
-      expect(comments(copied)).toEqual(comments(text));
-    }
-  },
-);
 
 const small = `# The first comment
 items:

@@ -1,26 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { testContent } from '#tests/site-under-test.ts';
-import { temporaryProject } from '#tests/temporary-folder.ts';
+import { smallProject } from '#tests/temporary-folder.ts';
 import { movePage, withMoved } from './move-page.ts';
 
-/** A copy of the content, with some files in place of its own. */
-function project(files: Record<string, string> = {}) {
-  const root = join(temporaryProject(undefined, files), 'content');
+function project() {
+  const root = join(
+    smallProject('/testing', '/sap', '/insights/sap-ecc-2027', '/web-development', '/penetration-testing', '/people'),
+    'content',
+  );
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
-  return { site: () => siteIn(root), read };
+  return { root, site: () => siteIn(root), read };
 }
 
 test('a page moves with its files, every link and menu entry and its former address, in all languages', () => {
-  const article = readFileSync(`${testContent}/en/insights-sap-ecc-2027.yaml`, 'utf8');
-  const text = article.replace(
+  const { root, site, read } = project();
+  const text = read('en/insights-sap-ecc-2027.yaml').replace(
     /^( +body: \|-?\n)( +)/m,
     '$1$2[Tests](/testing#pricing "what /testing is"), [`/testing`][1].\n\n$2[1]: /testing\n\n$2',
   );
-  const { site, read } = project({ 'content/en/insights-sap-ecc-2027.yaml': text });
+  writeFileSync(join(root, 'en/insights-sap-ecc-2027.yaml'), text);
   const { locales } = site();
   const before = Object.fromEntries(locales.map((locale) => [locale, read(`${locale}/testing.yaml`)]));
 

@@ -17,7 +17,7 @@ export function removePage(site: Site, name: string): Finding[] {
   return findings;
 }
 
-export function withoutPage({ root, locales }: Site, name: string): Edit {
+function withoutPage({ root, locales }: Site, name: string): Edit {
   const content = readContent(savedText(root, list));
   const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
   const files = locales.map((locale) => [`content/${locale}/${name}.yaml`, undefined]);

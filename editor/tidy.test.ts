@@ -28,13 +28,6 @@ test('every switch of a new entry is saved as it stands, and one that may be mis
   expect(switches.some(([, { name, required }]) => name === 'sample' && required)).toBe(true);
 });
 
-test('a new section keeps its type and loses what its form does not have', () => {
-  const section = { type: 'related', pages: ['/testing'], note: '' };
-  const page = files.find(({ name }) => name === 'sap') as Shape;
-
-  expect(tidy({ sections: [section] }, page, {})).toEqual({ sections: [{ type: 'related', pages: ['/testing'] }] });
-});
-
 test('a file is named without its folder, wherever its field stands', () => {
   const media = files.flatMap(partsIn).filter(({ widget }) => widget === 'image' || widget === 'file');
   const saved = media.map((field) =>

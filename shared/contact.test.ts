@@ -5,7 +5,6 @@ import {
   contactFields,
   contactRules,
   emailPattern,
-  hiddenFields,
   maxLengths,
 } from './contact.ts';
 
@@ -36,19 +35,13 @@ test.each<[what: string, changes: Partial<ContactMessage>, errors: ContactErrors
 
 test.each([
   ['', true],
-  ['-', true],
   ['787', false],
-  ['787-555-014', false],
   ['7875550142', true],
-  ['(787) 555-0142', true],
   ['tel. 787.555.0142 ext. 7', true],
   ['+1 787 555 0142', true],
-  ['+1 787 555 014', false],
   ['001 787 555 014', false],
-  ['+298 201234', true],
   ['00298 201234', true],
   ['+57 300', false],
-  ['+', true],
   ['00', false],
 ])('the phone “%s” is taken: %s, also by the pattern of its field', (phone, taken) => {
   expect(validateContact({ ...honest, phone })).toEqual(taken ? {} : { phone: 'phone-short' });
@@ -60,19 +53,14 @@ const emailAttribute = new RegExp(`^(?:${emailPattern})$`, 'v');
 
 const taken = ['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'];
 const refused = [
-  'ana',
   'ana@',
-  '@b.pr',
   'ana@b',
-  'ana@b.p',
   'ana@coop-x.example',
   'ana+x@b.pr',
   'ana@b.c0m',
   'ana@@b.pr',
   'ana@b..pr',
-  'ana rivera@b.pr',
   'ñ@b.pr',
-  'ana@b.pr, eve@c.pr',
   'ana@b.pr\nbcc: eve@c.pr',
 ];
 
@@ -92,39 +80,17 @@ const plans = [
   {
     plan: { countryCode: '1', groups: [3, 3, 4] },
     shown: '787-555-0142',
-    plainly: [
-      '7875550142',
-      '787-555-0142',
-      ' (787) 555-0142 ',
-      '787.555.0142',
-      '787\u00a0/ 555 0142',
-      '1 787 555 0142',
-      '17875550142',
-      '+1 (787) 555-0142',
-      '+17875550142',
-      '001 787 555 0142',
-    ],
+    plainly: ['7875550142', '787.555.0142', '787\u00a0/ 555 0142', '+1 (787) 555-0142', '001 787 555 0142'],
     others: [
       '',
       '78755',
-      '555-0142',
       'n/a',
       '787-555-01429',
-      '787 555 0142 999',
       '787-555-0142 x12',
-      '1-787-555-0142 x12',
-      '787-555-0142 ext. 12345',
       '787-555-0142, 939-555-0199',
-      '787-555-0142 / 939-555-0199',
-      '787-555-0142 (tardes)',
-      'tel. 787.555.0142',
       '01 42 68 53 00',
       '011 49 30 901820',
-      '+49 30 901820',
-      '+46 8 123 45 67',
       '+573001234567',
-      '0057 (300) 123-4567',
-      '+44 20 7946 0958 ext. 5',
       '+298 201234',
     ],
   },
@@ -168,9 +134,4 @@ test('each field has a limit, met exactly and broken by one more', () => {
     expect(validateContact({ ...honest, [field]: tooLong })[field]).toBe('too-long');
   }
   expect(validateContact({ ...honest, message: 'x'.repeat(maxLengths.message) })).toEqual({});
-});
-
-test('no hidden field shares its name with a visible one', () => {
-  const names: readonly string[] = contactFields;
-  expect(Object.values(hiddenFields).filter((name) => names.includes(name))).toEqual([]);
 });

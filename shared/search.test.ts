@@ -39,13 +39,8 @@ const markedIn = (pieces: Marked = []) => pieces.filter(({ marked }) => marked).
 
 test.each([
   ['a word without its accents', 'migracion', ['/es/sap']],
-  ['a word without its accent, though short', 'mas', ['/es/sap']],
-  ['a word in capitals', 'MIGRACIÓN', ['/es/sap']],
   ['a word by its beginning', 'penetr', ['/es/pruebas']],
   ['a word with a wrong letter', 'penetrasion', ['/es/pruebas']],
-  ['a word with a letter missing', 'migrción', ['/es/sap']],
-  ['a word with two letters swapped', 'fallsa', ['/es/pruebas']],
-  ['a word in full-width letters', 'ＳＡＰ', ['/es/sap']],
   ['a word of letters and a number without the sign between', 's4', ['/es/sap']],
   ['a word by its middle, where nothing else has it', 'seguridad', ['/es/pruebas']],
   ['a word that only the text has', 'suri', ['/es/sap']],
@@ -64,14 +59,8 @@ test('the part whose heading has most of the words is named, and the words found
   expect(markedIn(page?.summary)).toEqual(['Migración']);
 });
 
-test('a word that only the text has is told in its own spelling', () => {
-  expect(found('suri')[0]?.inText).toEqual(['SURI']);
-  expect(found('sap')[0]?.inText).toEqual([]);
-});
-
 test.each([
   ['', '', 0],
-  [' ', '', 0],
   ['s', 'More', 0],
   ['suri', '1 page for suri', 0],
   ['pruebas', '2 pages for pruebas', 0],

@@ -33,12 +33,6 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
   ]);
 });
 
-test('a page has the shape of pages, also where it is called as a file of the whole site', () => {
-  expect(forms.of('es/company.yaml')).toBe(forms.shape('page'));
-  expect(forms.of('es/site.yaml')).toBe(forms.shape('site'));
-  expect(forms.of('company.yaml')).toBe(forms.shape('company'));
-});
-
 test('every field says what it is, or has a form that can only be one thing', () => {
   const leaves = [...forms.files().values()]
     .map((text): Schema & { title: string } => JSON.parse(text))

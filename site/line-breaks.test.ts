@@ -3,10 +3,8 @@ import { asTyped, keepTogether } from './line-breaks.ts';
 
 test.each([
   ['a time of day', 'De 8:00 a. m. a 5:00 p. m.', 'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.'],
-  ['a time of day in English', 'Open at 8:00 a.m.', 'Open at 8:00\u00a0a.m.'],
   ['a phone number', 'al (787) 555-0142', 'al (787)\u00a0555-0142'],
   ['a law or standard', 'Ley Núm. 39-2012, NIST SP 800-88', 'Ley Núm.\u00a039-\u20602012, NIST SP\u00a0800-\u206088'],
-  ['the name of a region', 'in us-east-1', 'in us-\u2060east-\u20601'],
   [
     'a number and its unit',
     'Libre : 400 %, 30 min, 1 200 €.',
@@ -15,7 +13,6 @@ test.each([
   ['a time of day in French', 'de 8 h 30 à 17 h', 'de 8\u00a0h\u00a030 à 17\u00a0h'],
   ['a sign with a space before it, or a quotation', 'Et « ceci » ? Oui !', 'Et «\u00a0ceci\u00a0»\u00a0? Oui\u00a0!'],
   ['a word that begins with two or three letters', 'By Wi-Fi and on-call', 'By Wi-\u2060Fi and on-\u2060call'],
-  ['a word that begins with one letter', 'Oracle E-Business Suite', 'Oracle E-\u2060Business Suite'],
 ])('no line ends inside %s', (_, text, kept) => {
   expect(keepTogether(text)).toBe(kept);
   expect(asTyped(kept)).toBe(text);
@@ -24,8 +21,6 @@ test.each([
 test.each([
   'From SAP to 3 tools',
   '| a | b |\n| :-- | --: |',
-  'in 2026 3 heads, 5 hours',
-  'long-lived',
   'sap-hero',
   'at /sap-business-one',
   'name@our-firm.example',

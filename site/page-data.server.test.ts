@@ -12,14 +12,7 @@ import { slugOf } from './slug.ts';
 const site = siteUnderTest();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
 
-/** What the first section of a type gets on a page. */
-function sectionAt(path: string, type: SectionType) {
-  return dataAt(path).sections.find((section) => section.type === type);
-}
-
 test.each([
-  ['/sap', 'en', '/sap'],
-  ['/es/sap', 'es', '/sap'],
   ['/es/sap/', 'es', '/sap'],
   ['/es/nowhere/at-all', 'es', '/404'],
 ])('%s is in the language %s the page %s', (address, locale, path) => {
@@ -47,23 +40,6 @@ test('the way to a page leads over those that its address stands below', () => {
   expect(dataAt('/es/case-studies').trail).toEqual([]);
 });
 
-test('a page that is kept out of search engines has no picture to share', () => {
-  expect(dataAt('/contact-us/sent').share).toBeUndefined();
-});
-
-test.each([
-  ['/about-us-home', 'about'],
-  ['/featured', 'solutions'],
-  ['/es/testimonial', 'testimonials'],
-] as const)('%s shows the section "%s" of home, without its link to the page shown', (path, type) => {
-  const { locale } = dataAt(path);
-
-  expect(sectionAt(path, type)?.view).toMatchObject({
-    title: contentOf(site, locale, '/', type).title,
-    more: undefined,
-  });
-});
-
 type Change = (section: Section) => Section;
 
 /** The site with other sections in the files of pages. */
@@ -86,7 +62,6 @@ const noCases = Object.fromEntries(cases.map(({ path }) => [slugOf(path), off('c
 test.each<
   [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
 >([
-  ['that is switched off', {}, { sap: off('prices') }, '/sap', 'prices'],
   ['whose list is empty', {}, noCases, '/', 'case-list'],
   ['that stands for one that is switched off', {}, { home: off('solutions') }, '/featured', 'solutions'],
   ['that stands for an empty list', { featured: toCases }, noCases, '/featured', 'case-list'],
@@ -98,14 +73,6 @@ test.each<
 
   expect(shown).toContain(type);
   expect(left).toEqual(shown?.filter((each) => each !== type));
-});
-
-test('a list may stand on a page that it lists', () => {
-  const toList: Change = (section) =>
-    section.type === 'call-to-action' ? Object.assign({ type: 'article-list' }, { title: 'All' }) : section;
-  const { sections } = dataAt('/insights/sap-ecc-2027', siteWith({ 'insights-sap-ecc-2027': toList }));
-
-  expect(sections.map(({ type }) => type)).toContain('article-list');
 });
 
 test('other pages, feeds and files know nothing of a section that is switched off', () => {

@@ -19,13 +19,6 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
     expect(faultsOf({ photo, alt: 'A' })).toEqual(['photo: file-form']);
 });
 
-test('a drawing takes the place of its name', () => {
-  expect(pictures.image({ scene: 'sap-hero', alt: 'A' })).toMatchObject({
-    src: expect.stringMatching(/^\/scenes\/sap-hero\.\w+\.svg$/),
-    alt: 'A',
-  });
-});
-
 test('a field that names a file has it in its place, by its role alone', () => {
   const name = 'sample-report.pdf';
 
@@ -46,12 +39,6 @@ test('contour lines are given by the slug, the same each time, and not all pages
 
   expect(given('sap')).toBe(given('sap'));
   expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(3);
-});
-
-test('a listed page has a picture for each language, named by its content', () => {
-  const picture = pictures.share({ path: '/sap', kind: 'service' }, 'es');
-  expect(picture).toMatchObject({ width: 1200, height: 630 });
-  expect(picture?.src).toMatch(/^\/share\/sap\.es\.[0-9a-f]{8}\.png$/);
 });
 
 test('a page whose picture was never drawn stops the build, and is shown while developing', () => {

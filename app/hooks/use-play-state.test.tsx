@@ -42,17 +42,12 @@ const steps = {
 };
 
 test.each<[state: string, ...after: (keyof typeof steps)[]]>([
-  ['runs, moves'],
   ['runs, stands', 'the mouse comes'],
   ['runs, moves', 'the mouse comes', 'the pointer leaves'],
   ['runs, moves', 'a finger comes'],
   ['is stopped, stands', 'the focus comes', 'the focus leaves'],
-  ['runs, moves', 'the focus comes', 'its button'],
   ['is stopped, stands', 'the focus comes', 'its button', 'its button'],
-  ['runs, stands', 'the focus comes to its button'],
   ['is stopped, stands', 'the focus comes to its button', 'its button'],
-  ['runs, moves', 'the focus comes to its button', 'the focus leaves'],
-  ['is stopped, stands', 'the switch'],
   ['runs, moves', 'the switch', 'the switch'],
   ['is stopped, stands', 'its button', 'the switch', 'the switch'],
   ['runs, moves', 'the switch', 'its button'],

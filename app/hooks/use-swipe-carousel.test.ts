@@ -24,33 +24,25 @@ function carouselAt(left: number) {
   return { track, stand, result };
 }
 
-test.each([
-  ['its slide is the current one', width, 2 * stride, 1],
-  ['where lines run from right to left it scrolls below zero', width, -2 * stride, 1],
-  ['the slide stays when the window has another width by now', 688, 0, 0],
-])('a swipe ends: %s', (_what, clientWidth, scrollLeft, index) => {
+test('where lines run from right to left a swipe scrolls below zero', () => {
   vi.useFakeTimers();
   const { stand, result } = carouselAt(0);
 
   act(() => result.current.onScroll());
-  stand(clientWidth, scrollLeft);
+  stand(width, -2 * stride);
   act(() => vi.advanceTimersByTime(200));
 
-  expect(result.current.index).toBe(index);
+  expect(result.current.index).toBe(1);
 });
 
-test.each([
-  ['ltr', 1],
-  ['rtl', -1],
-])('no press of next is lost while the track still moves, and it goes on past the last slide: %s', (dir, way) => {
-  document.dir = dir;
-  const { track, result } = carouselAt(way * stride);
+test('where lines run from right to left no press of next is lost, and it goes on past the last slide', () => {
+  document.dir = 'rtl';
+  const { track, result } = carouselAt(-stride);
   const scrolled = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
-  const places = () => scrolled.mock.calls.map(([to]) => Number((to as ScrollToOptions).left) / stride / way);
 
   for (let press = 1; press <= 6; press++) act(() => result.current.step(1));
 
   // From the copy of the first slide, which is the sixth, it jumps to the first.
-  expect(places()).toEqual([2, 3, 4, 5, 6, 1, 2]);
-  document.dir = '';
+  const places = scrolled.mock.calls.map(([to]) => Number((to as ScrollToOptions).left) / -stride);
+  expect(places).toEqual([2, 3, 4, 5, 6, 1, 2]);
 });

@@ -58,23 +58,6 @@ test('a company with a street and without a region says so', () => {
   });
 });
 
-test('the company knows its services', () => {
-  const { knowsAbout } = nodeOf(nodesOf({ path: '/about-us' }), 'Organization') as { knowsAbout: string[] };
-  expect(knowsAbout).toContain('SAP');
-  const services = site.menus().groups.flatMap(({ index, entries }) => (index ? entries : []));
-  expect(knowsAbout).toHaveLength(services.length);
-});
-
-test('pages about something else name the company alone', () => {
-  expect(nodeOf(nodesOf({}), 'Organization')).toEqual({
-    '@type': 'Organization',
-    '@id': 'https://mirador.example/#organization',
-    name: company.name,
-    url: 'https://mirador.example/',
-    logo: { '@type': 'ImageObject', url: 'https://mirador.example/icon-512.png' },
-  });
-});
-
 test('a service page is about its service, which lists what its tabs hold', () => {
   const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
   const section = { key: '', type: 'tabs', view: tabs };
@@ -89,26 +72,6 @@ test('a service page is about its service, which lists what its tabs hold', () =
     hasOfferCatalog: {
       name: 'Todo',
       itemListElement: [{ itemOffered: { name: 'Soporte', description: 'De noche.' } }],
-    },
-  });
-});
-
-test('home has no trail and is about the company', () => {
-  const nodes = nodesOf({ path: '/' });
-  expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
-  expect(nodes[2]).toMatchObject({ about: { '@id': 'https://mirador.example/#organization' } });
-});
-
-test('the index of services lists their pages in order', () => {
-  const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
-  const section = { key: '', type: 'service-index', view: { families: groups } };
-  const sections = [section] as unknown as PageData['sections'];
-  expect(nodeOf(nodesOf({ path: '/services', sections }), 'CollectionPage')).toMatchObject({
-    mainEntity: {
-      itemListElement: [
-        { position: 1, url: 'https://mirador.example/es/sap' },
-        { position: 2, url: 'https://mirador.example/es/testing' },
-      ],
     },
   });
 });

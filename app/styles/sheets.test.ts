@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const;
 const sheets = globSync('app/**/*.css').map(read);
 const ofSections = sheets.filter(([file]) => file.startsWith('app/sections/'));
-const shared = sheets.filter(([file]) => !file.startsWith('app/sections/'));
-/** Where classes are given. */
-const sources = globSync(['app/**/*.tsx', 'site/markdown.server.ts']).map(read);
-const types = globSync('app/sections/*/component.tsx').map(typeOf);
+const sources = globSync('app/**/*.tsx').map(read);
 
 function typeOf(file: string): string | undefined {
   return /^app\/sections\/([^/]+)\//.exec(file)?.[1];
@@ -54,17 +51,6 @@ test('a section that shows the component of another imports its sheet', () => {
 
   expect(shown.length).toBeGreaterThan(0);
   expect(unstyled).toEqual([]);
-});
-
-test.each(shared)('%s names nothing that one section alone has', (_, css) => {
-  const isOfSection = (name: string) => {
-    const givers = sources.filter(([, code]) => new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(code));
-    const [giver, ...others] = new Set(givers.map(([file]) => typeOf(file)));
-    return types.some((type) => `${name}-`.startsWith(`${type}-`)) || (giver && others.length === 0);
-  };
-  const classes = preludesOf(css).flatMap(([prelude]) => prelude.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
-
-  expect(classes.filter(isOfSection)).toEqual([]);
 });
 
 test.each(sheets)(

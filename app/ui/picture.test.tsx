@@ -72,10 +72,3 @@ test('the photograph of the first view does not wait', () => {
   expect(attribs).toMatchObject({ fetchpriority: 'high', sizes: expect.not.stringContaining('auto') });
   expect(attribs.loading).toBeUndefined();
 });
-
-test('a logo can be told from a drawn mark, which follows the colors of the page by itself', () => {
-  const { attribs } = onlyElement(htmlOf({ ...drawing, kind: 'logo' }), 'img');
-
-  expect(attribs).toMatchObject({ class: 'logo place', alt: 'Us' });
-  expect(attribs.kind).toBeUndefined();
-});

@@ -95,7 +95,12 @@ test.each(listed)('no link on $address, its head and its JSON-LD hold what keeps
   const metas = elements(page, 'meta').map(({ attribs }) => attribs.content ?? '');
 
   expect(told).toHaveLength(2);
+  expect(textContent(onlyElement(page, 'footer'))).toMatch(/[\u2060\u00a0]/);
   expect([...targets, ...told, ...metas].filter((text) => /[\u2060\u00a0]/.test(text))).toEqual([]);
+});
+
+test.each(listed)('$address shows no value that is no text', ({ page }) => {
+  expect(readableText(page)).not.toMatch(/\[object |\bundefined\b|\bNaN\b|\{\w+\}/);
 });
 
 /** The paths of pages of this site that a page links to, but for the one that leads to its other language. */

@@ -48,16 +48,6 @@ test('the linter keeps the layers apart', () => {
   expect(refusedOf([...forbidden, opened])).toEqual(forbidden.map(([file]) => file));
 });
 
-test('no import climbs two folders: what stands so far off has an alias', () => {
-  const files = globSync('*/**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data'] });
-  const climbing = files.filter((file) =>
-    /^(?:import|export|\} from) .*'\.\.\/\.\.\//m.test(readFileSync(file, 'utf8')),
-  );
-
-  expect(files.length).toBeGreaterThan(300);
-  expect(climbing).toEqual([]);
-});
-
 test('what is said of dates and numbers is written at the build: a formatter takes a phone 100 ms', () => {
   const files = globSync('app/**/*.tsx', { exclude: ['app/**/*.test.tsx'] });
 

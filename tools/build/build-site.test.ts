@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
-import { temporaryProject } from '#tests/temporary-folder.ts';
+import { smallProject } from '#tests/temporary-folder.ts';
 import { isBuilt } from './build-site.ts';
 
 test.each<[isBuilt: boolean, settings: Record<string, string>]>([
@@ -10,12 +10,10 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   // npm sets it to the name of a program.
   [true, { EDITOR: 'vi', CONTACT_TO: 'office@company.com' }],
   [false, { SITE_URL: 'https://www.company.com' }],
-  [false, { VISITS: 'on' }],
   [false, { HSTS: 'preload' }],
-  [false, { AI_CRAWLERS: 'refuse' }],
   [false, { EDITOR: 'on' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
-  const folder = temporaryProject(/media$/);
+  const folder = smallProject();
   const project = process.cwd();
   process.chdir(folder);
   onTestFinished(() => process.chdir(project));

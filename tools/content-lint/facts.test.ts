@@ -7,8 +7,6 @@ test.each([
   ['Call (787) 555-0142.', '{phone}'],
   ['Write to hello@acme.example.', '{email}'],
   ['Since 2007 we have worked here.', '{founded}'],
-  ['© 2007–2026', '{founded}'],
-  ['We bring 19+ years.', '{years}'],
   ['With over two decades of work.', '{years}'],
   ['Kept for 365 days.', '{retentionDays}'],
   ['Acme was first.', '{company}'],
@@ -20,10 +18,7 @@ test.each([
 });
 
 test.each([
-  ['es', 'Llame al 787 555 0142.', '{phone}'],
-  ['es', 'Una firma fundada en 2007.', '{founded}'],
   ['es', 'Más de dos décadas.', '{years}'],
-  ['fr', 'Depuis 2007.', '{founded}'],
   ['fr', 'Effacé après 365 jours.', '{retentionDays}'],
 ])('so it does in language %s: %s', (locale, text, fact) => {
   const { facts } = treeOf({});
@@ -63,12 +58,8 @@ test.each<[string, page: object, finding?: string]>([
   ['a statement that ends later', statement({ until: '2027-01-21' })],
   ['a statement that has ended', statement({ until: '2026-10-01' }), '“ends in 2027” ended on 2026-10-01'],
   ['a statement of a year ago', statement({ asOf: '2026-01-01' }), '“ends in 2027” was looked up on 2026-01-01'],
-  ['a statement of late', statement({ asOf: '2026-11-01' })],
-  ['a certificate that ends within 60 days', certificate('2027-01-18'), '“CISA” ends on 2027-01-18: renew it'],
-  ['a certificate that ends later', certificate('2027-01-21')],
   ['a certificate that has ended', certificate('2026-10-01'), '“CISA” ended on 2026-10-01'],
   ['a source of a year ago', source('2025-12-20'), '“The law” was looked up on 2025-12-20: look it up again'],
-  ['a source of late', source('2026-11-01')],
 ])('what is said of %s', (_what, page, finding) => {
   const lines = linesOf(checkDatedFacts, { 'en/sap': page });
 

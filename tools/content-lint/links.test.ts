@@ -22,12 +22,6 @@ test('a link that carries the language is told to leave it out', () => {
   expect(linesOf(checkLinks, { 'es/home': { to: '/es/sap' } })).toEqual([expect.stringContaining('leave /es out')]);
 });
 
-test('links in a text in Markdown are told by the place of the part', () => {
-  expect(linesOf(checkLinks, { 'en/home': { body: 'See [SAP](/sap) or [more](/none).' } })).toEqual([
-    expect.stringContaining('content/en/home.yaml: body.#3.to – leads to /none'),
-  ]);
-});
-
 test('a person whom a section names must be one of a section of people in that language', () => {
   const items = ['ortiz', 'rentas'].map((id) => ({ id, role: 'Lead' }));
   const people = { sections: [{ type: 'people', items }] };
@@ -51,7 +45,6 @@ test('an anchor must be an id of that page in that language', () => {
 
 test.each([
   ['a draft', { state: 'draft' }],
-  ['a page of a later time', { publishAt: '2027-01-01T00:00Z' }],
   ['a page that goes', { expireAt: '2027-01-01T00:00Z' }],
 ] as const)('a link to %s is refused, but in a list, which leaves it out', (_what, dates) => {
   const page = { more: { to: '/testing' }, links: ['/testing'], pages: ['/testing'] };
@@ -78,12 +71,6 @@ test('a former address must lead to a page of one of the languages', () => {
   ]);
 });
 
-test('a site without the list or the notice has no fault', () => {
-  const root = temporaryFolder();
-
-  expect([...linesOf(checkRedirectList, {}, { root }), ...linesOf(checkNotice, {}, { root })]).toEqual([]);
-});
-
 test('a page that goes may have its redirect already, and no redirect may lead to it', () => {
   const root = temporaryFolder({ 'redirects.yaml': '- { from: /offer, to: /sap }\n- { from: /old, to: /es/offer }\n' });
   const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
@@ -96,13 +83,7 @@ test('a page that goes may have its redirect already, and no redirect may lead t
 const from = '2026-06-01T06:00-04:00';
 const end = '2026-06-02T06:00-04:00';
 const goingAt = (expireAt: string) => ({ pages: [home, { ...sap, expireAt }] });
-const unsafe = [
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'http://company.example',
-  '//company.example',
-  '/\\\\a.example',
-];
+const unsafe = ['javascript:alert(1)', '//company.example'];
 
 test.each<[what: string, notice: { to?: string; until?: string; pages?: PageEntry[] }, fault?: string]>([
   ['a page', {}],

@@ -25,14 +25,6 @@ test.each([
   expect(foreignSentences(text, locale, ['en', 'es']).map(({ sentence }) => sentence)).toEqual(foreign);
 });
 
-test('a finding names file, key and language', () => {
-  const spanish = { a: 'We read the note that you sent.' };
-
-  expect(linesOf(checkOtherLanguage, { 'en/sap': { a: 'We read the note.' }, 'es/sap': spanish })).toEqual([
-    'content/es/sap.yaml: a – reads as English: “We read the note that you sent.” Write it in Spanish.',
-  ]);
-});
-
 test('an English sentence is not taken for Portuguese, nor a Portuguese one for Spanish', () => {
   const all = ['en', 'es', 'pt', 'fr'];
 

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
 import { treeOf } from './tree-of.ts';
@@ -80,12 +80,6 @@ test('the lock is sorted, so that it does not depend on the order of texts, and 
   expect(readFileSync(lock, 'utf8')).toBe(written);
 });
 
-test('a file that cannot be read keeps the lock from being written', () => {
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': undefined }, { root: temporaryFolder() });
-
-  expect(() => acceptTranslations(tree)).toThrow('content/es/sap.yaml: the file –');
-});
-
 test('both languages of the notice are compared, the lists of banned words are not', () => {
   const root = temporaryFolder({
     'notice.yaml': 'level: info\nen: { text: Closed }\nes: { text: Cerrado }\n',
@@ -98,7 +92,8 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = join(temporaryProject(/(media|lock|(notice|menus|blueprints).yaml)$/), 'content');
+  const root = join(smallProject('/sap', '/insights/sap-ecc-2027'), 'content');
+  for (const name of ['translations.lock', 'notice.yaml', 'menus.yaml', 'blueprints.yaml']) rmSync(join(root, name));
   const { site, files } = readContentTree(siteIn(root));
   // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
   const all = listTranslations({ site, root, files })
@@ -113,7 +108,7 @@ test('every text of the content is stale when its English changes alone, and not
     file.locale === 'en' ? { ...file, raw: JSON.parse(JSON.stringify(file.raw), longer) } : file,
   );
 
-  expect(all.length).toBeGreaterThan(1000);
+  expect(all.length).toBeGreaterThan(300);
   expect(states({ site, root, files: changed })).toEqual(expect.arrayContaining(all));
   acceptTranslations({ site, root, files: changed });
   expect(listTranslations({ site, root, files: changed })).toEqual([]);
@@ -133,8 +128,9 @@ test('the check warns of a stale translation with both texts, shortened, and say
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {
-  const site = siteIn(join(temporaryProject(/(media|lock)$/), 'content'));
-  expect(runTranslations(site, ['accept', 'sap', 'navLabel'])).toMatch(
-    /^\d translations are noted as right\.\n\d{4} translations are stale, new or missing\.\n$/,
+  const root = join(smallProject('/sap'), 'content');
+  rmSync(join(root, 'translations.lock'));
+  expect(runTranslations(siteIn(root), ['accept', 'sap', 'navLabel'])).toMatch(
+    /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
   );
 });

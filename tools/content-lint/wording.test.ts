@@ -19,12 +19,6 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
     { 'es/sap': { a: 'Potenció sus ventas' } },
     [expect.stringContaining('“Potenció”')],
   ],
-  [
-    'an allowed place keeps its words',
-    'en: [cutting-edge]\nes: [none]\nallowed: [site service.technologiesTag]\n',
-    { 'en/site': { service: { technologiesTag: 'CUTTING-EDGE EXPERTISE' } } },
-    [],
-  ],
 ])('%s', (_rule, list, contents, lines) => {
   const root = temporaryFolder({ 'banned-words.yaml': list });
 

@@ -2,22 +2,10 @@ import { expect, test } from 'vitest';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { familiesOf, paperHex, styleOf, toneHex } from './palette.ts';
+import { paperHex, styleOf, toneHex } from './palette.ts';
 
 const site = siteUnderTest();
 const own = site.brand();
-
-test.each(familiesOf(own))(
-  'the hue of %s colors its own pictures, and one shape in those of all services',
-  (family) => {
-    const dyes = { ...own, hues: { ...own.hues, [family]: 0 } };
-    const other = family === 'erp' ? 'data' : 'erp';
-
-    expect(toneHex(dyes, family, 'tone-4')).not.toBe(toneHex(own, family, 'tone-4'));
-    expect(toneHex(dyes, other, 'tone-4')).toBe(toneHex(own, other, 'tone-4'));
-    expect(styleOf(other, dyes)).not.toBe(styleOf(other, own));
-  },
-);
 
 test('ink, sand and flame follow the brand', () => {
   const tone = (name: string, changes: object) => toneHex({ ...own, ...changes }, 'erp', name);
@@ -36,8 +24,4 @@ test('a style holds light and dark and nothing that a rasteriser cannot read', (
   const style = styleOf('erp', own);
   expect(style).toContain('@media(prefers-color-scheme:dark)');
   expect(style).not.toMatch(/var\(|oklch|undefined|NaN/);
-});
-
-test('an unknown tone is refused by name', () => {
-  expect(() => toneHex(own, 'erp', 'sepia')).toThrow('"sepia"');
 });

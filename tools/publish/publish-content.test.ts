@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
-import type { PageList } from '#site/schema/pages.ts';
 import { testContent } from '#tests/site-under-test.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { keepPages, temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import {
@@ -32,11 +30,7 @@ beforeAll(() => {
   const folder = join(template, 'site');
   const git = gitIn(folder);
   cpSync(testContent, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
-  // Each publishing reads all pages of the list.
-  const list = join(folder, 'content/pages.yaml');
-  const { pages }: PageList = parse(readFileSync(list, 'utf8'));
-  const few = pages.filter(({ path, role }) => role || ['/', '/404', '/sap', '/careers', '/testing'].includes(path));
-  writeFileSync(list, stringify({ pages: few }));
+  keepPages(join(folder, 'content'), ['/sap', '/careers', '/testing']);
   acceptTranslations(readContentTree(siteIn(join(folder, 'content'))), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
@@ -86,68 +80,51 @@ async function publish(
   return { done, said, confirm };
 }
 
-test('what changed is shown in words by page and language, committed by the names of the pages, and pushed', async () => {
+test('what changed is shown in words by page and language with what is stale, committed by the names of the pages, and pushed', async () => {
   const { folder, git } = project({ ...both, 'en/careers.yaml': 'New words for you.' });
   const { done, said, confirm } = await publish(folder);
 
   expect(done).toBe(true);
   expect(said).toMatch(/^SAP \(en\)\n {2}summary\n {4}- S\/4HANA projects, .*\n {4}\+ New words for SAP\.$/m);
   expect(said).toMatch(/^SAP \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
+  expect(said).toMatch(/^content\/es\/careers\.yaml: summary – warning: stale: .*New words for you/m);
+  expect(said).not.toMatch(/sap\.yaml: summary – warning/);
   expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change Careers, SAP (en, es)'));
   expect(git('log', '--format=%an: %s', 'origin/main')).toBe('Ada: Change Careers, SAP (en, es)\nAda: First\n');
+  expect(git('show', '--numstat', '--format=', '--', 'content/translations.lock')).toMatch(/^1\t1\t/);
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a stale translation is named before the question, one that was written in the same change is recorded', async () => {
-  const { folder, git } = project({ ...both, 'en/careers.yaml': 'New words for you.' });
-
-  const { said } = await publish(folder);
-
-  expect(said).toMatch(/^content\/es\/careers\.yaml: summary – warning: stale: .*New words for you/m);
-  expect(said).not.toMatch(/sap\.yaml: summary – warning/);
-  expect(git('show', '--numstat', '--format=', '--', 'content/translations.lock')).toMatch(/^1\t1\t/);
-});
-
-test('the list of recorded translations goes along without its name, which stands alone when nothing else changed', async () => {
+test('a no leaves the files as they are, also where the list of recorded translations alone has changed', async () => {
   const { folder, git } = project(newWords);
   git('commit', '--quiet', '--all', '--message', 'By hand');
   acceptTranslations(readContentTree(siteIn(join(folder, 'content'))));
-  expect((await publish(folder, { answer: false })).confirm).toHaveBeenCalledWith(
-    expect.stringContaining('“Change translations.lock”'),
-  );
+  const { done, said, confirm } = await publish(folder, { answer: false });
 
-  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
-  await publish(folder);
-  expect(git('show', '--name-only', '--format=%s')).toBe(
-    'Change SAP (es)\n\ncontent/es/sap.yaml\ncontent/translations.lock\n',
-  );
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('“Change translations.lock”'));
+  expect([done, said]).toEqual([false, expect.stringContaining('Nothing was published. The files stay changed.')]);
+  expect(git('status', '--porcelain')).toBe(' M content/translations.lock\n');
 });
 
-test('what changed outside content is named, and is left alone even when it is staged', async () => {
+test('what changed outside content is named, and is left alone even when it is staged; earlier commits are named', async () => {
   const { folder, git } = project(newWords);
+  git('commit', '--quiet', '--allow-empty', '--message', 'Second');
   writeFileSync(join(folder, 'notes.txt'), 'Two\n');
   git('add', 'notes.txt');
 
   const { said } = await publish(folder);
 
   expect(said).toContain('left alone: notes.txt');
+  expect(said).toContain('pushed with it: Second');
   expect(git('show', '--name-only', '--format=')).toBe('content/en/sap.yaml\n');
   expect(git('status', '--porcelain')).toBe('M  notes.txt\n');
 });
 
-test('files are added and removed, and names that do not fit the subject stand below it', async () => {
+test('files are added, and names that do not fit the subject stand below it', async () => {
   const { folder, git } = project();
-  rmSync(join(folder, 'content/en/careers.yaml'));
-  rmSync(join(folder, 'content/es/careers.yaml'));
   writeFileSync(join(folder, 'content/a photo.jpg'), 'x');
-  for (const page of ['sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
+  for (const page of ['careers', 'sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
 
-  // The tree lacks a page then; that is for the check to find.
-  const { said } = await publish(folder, { check: 'exit 1' });
-  expect(said).toMatch(/^Careers \(es\)\n {2}meta\.title\n {4}- /m);
-
-  git('checkout', '--', 'content/en/careers.yaml', 'content/es/careers.yaml');
-  summarize(folder, 'es/careers.yaml', 'Palabras nuevas.');
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
     /^Change Careers, SAP, Testing and 1 more \(es\)\|Careers\nSAP\nTesting\na photo\.jpg\n/,
@@ -158,19 +135,10 @@ test('files are added and removed, and names that do not fit the subject stand b
 test('nothing changed is said, and so is a commit that was not pushed', async () => {
   const { folder, git } = project();
   writeFileSync(join(folder, 'notes.txt'), 'Two\n');
-  expect(await publish(folder)).toMatchObject({ done: true, said: 'Nothing changed in content/.' });
-
   git('commit', '--quiet', '--all', '--message', 'Second');
   const { done, said, confirm } = await publish(folder, { check: 'false' });
   expect(said).toBe('Nothing changed in content/.\nNot pushed yet: Second. To push: git push');
   expect({ done, asked: confirm.mock.calls.length }).toEqual({ done: true, asked: 0 });
-});
-
-test('earlier commits that a push takes along are named before the question', async () => {
-  const { folder, git } = project(newWords);
-  git('commit', '--quiet', '--allow-empty', '--message', 'Second');
-
-  expect((await publish(folder, { answer: false })).said).toContain('pushed with it: Second');
 });
 
 test.each<{
@@ -184,12 +152,6 @@ test.each<{
     what: 'a red check shows what it says and asks nothing',
     options: { check: 'echo sap.yaml is wrong; exit 1' },
     said: /sap\.yaml is wrong\n+The check is red, so nothing was published\./,
-  },
-  {
-    what: 'a no leaves the files as they are',
-    options: { answer: false },
-    said: /Nothing was published\. The files stay changed\./,
-    asked: 1,
   },
   {
     what: 'without an identity git is not asked to commit, and what to do is said',
@@ -246,23 +208,12 @@ test('what somebody else published meanwhile is joined before the check, and bot
   expect(site.git('status', '--porcelain')).toBe(' M notes.txt\n');
 });
 
-test('two texts for the same line are named, and nothing on this computer has changed', async () => {
+test('two texts for the same line leave all as it was, are told, and joined with the ones that were chosen', async () => {
   const site = project(newWords);
   publishAsEve(site, 'en/sap.yaml', 'Their words.');
-
   const { done, said } = await publish(site.folder);
-
-  expect(done).toBe(false);
-  expect(said).toMatch(/Nothing was published.*content\/en\/sap\.yaml$/);
-  expect(site.git('log', '--format=%s')).toBe('First\n');
+  expect([done, said]).toEqual([false, expect.stringMatching(/Nothing was published.*content\/en\/sap\.yaml$/)]);
   expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
-  expect(readFileSync(join(site.folder, 'content/en/sap.yaml'), 'utf8')).toMatch(/^summary: New words for SAP\.$/m);
-});
-
-test('what clashes is told in both texts, and joined with the ones that were chosen', async () => {
-  const site = project(newWords);
-  publishAsEve(site, 'en/sap.yaml', 'Their words.');
-  await publish(site.folder);
   const clashes = clashesWithOthers(site.folder);
   const path = 'content/en/sap.yaml';
   const summaries = clashes.map(({ base: _, path, ...texts }) => [
@@ -289,15 +240,12 @@ test('only the pages that were chosen are checked and published; the others stay
   expect(git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n?? content/en/new.yaml\n');
 });
 
-test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {
+test('a push that is refused leaves no commit', async () => {
   const site = project(newWords);
   const hook = join(site.place, 'remote.git/hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect((await publish(site.folder)).said).toMatch(/The shared repository refused it\. Nothing was published\./);
   expect(site.git('log', '--format=%s')).toBe('First\n');
-
-  rmSync(hook);
-  expect((await publish(site.folder)).done).toBe(true);
 });
 
 test('a remote that cannot be reached, a first push and no remote at all are each said', async () => {
@@ -332,7 +280,6 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
     list('Three', 'Two', 'One'),
     [{ key: '#1.title', after: 'Three' }],
   ],
-  ['a new file', '', 'd: Four\n', [added]],
   ['a file that was removed', 'c: Two\n', '', [removed]],
   ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],
 ])('what is shown of %s', (_what, before, after, changes) => {

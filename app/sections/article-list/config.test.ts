@@ -17,7 +17,6 @@ const articles = Array.from({ length: 13 }, (_, at) => ({ path: `/insights/${at}
 test.each([
   [12, ['/insights']],
   [13, ['/insights', '/insights/page-2']],
-  [0, ['/insights']],
 ])('%i articles have the pages %j', (count, paths) => {
   const pages = withFurtherPages([list, ...articles.slice(0, count)], site.blueprints(), site.locales);
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
-import { pageData } from '#site/page-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from './config.ts';
@@ -32,12 +31,4 @@ test('newer and older are the neighbors by date', () => {
 
   expect([newer?.to, older?.to]).toEqual(['/es/sap', '/es/testing']);
   expect(around('2026-03-01', '2026-04-01').newer).toBeUndefined();
-});
-
-test('each service that an article names leads to it', () => {
-  const related = pageData(site, new URL('/es/sap', 'http://site.test')).sections.find(
-    ({ type }) => type === 'related',
-  );
-
-  expect(related?.view).toMatchObject({ articles: [{ to: `/es${path}` }] });
 });

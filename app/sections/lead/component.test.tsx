@@ -32,16 +32,6 @@ test('the role stands with what it holds and speaks', () => {
   ]);
 });
 
-test('a person stands with portrait, role and a name that leads to the rest', () => {
-  const image = { src: '/scenes/a.svg', width: 480, height: 480, alt: 'A portrait' };
-  renderSection(Section, { ...lead, person: { name: 'Ana Ruiz', image, to: '/people#ruiz' } });
-  const name = screen.getByRole('link', { name: 'Ana Ruiz' });
-
-  expect(name.getAttribute('href')).toBe('/people#ruiz');
-  expect(name.parentElement?.nextElementSibling?.textContent).toBe(lead.role);
-  expect(document.querySelector('img')?.getAttribute('src')).toBe(image.src);
-});
-
 const site = siteUnderTest();
 const reader = siteReader(site, 'es', '/sap');
 const own = contentOf(site, 'es', '/sap', 'lead');

@@ -15,10 +15,6 @@ function textOf(address: string, env: NodeJS.ProcessEnv): string {
 test.each([
   ['/privacy', 'VISITS', '', /We count no visits/, /counts how often each page is opened/],
   ['/privacy', 'VISITS', 'on', /counts how often each page is opened/, /We count no visits/],
-  ['/es/privacy', 'VISITS', '', /No contamos visitas/, /cuenta cuántas veces se abre cada página/],
-  ['/es/privacy', 'VISITS', 'on', /cuenta cuántas veces se abre cada página/, /No contamos visitas/],
-  ['/privacy', 'SOURCES', 'off', /Global Privacy Control to switch/, /at which your visit began/],
-  ['/privacy', 'SOURCES', '', /at which your visit began/, /Global Privacy Control to switch/],
   ['/es/privacy', 'SOURCES', 'off', /Global Privacy Control deban/, /en que empezó su visita/],
   ['/es/privacy', 'SOURCES', '', /en que empezó su visita/, /Global Privacy Control deban/],
 ])('%s tells what this build does with %s=%s', (path, setting, value, said, unsaid) => {

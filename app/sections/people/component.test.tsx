@@ -38,12 +38,6 @@ test.each([
   expect(screen.getByText(/^Title/).textContent).toBe(said);
 });
 
-test('a person has a sentence of history below the role', () => {
-  show();
-
-  expect(screen.getByText(String(person.about)).previousElementSibling?.textContent).toBe(person.role);
-});
-
 test('search engines are told of certificates that are valid now', () => {
   const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
   const view = viewWith(held('2999-12-31'), held('2020-01-31'), held());

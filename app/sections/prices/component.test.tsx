@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
@@ -27,14 +26,4 @@ test('amounts read as they are written, and only their figures are large', () =>
     '$185',
     '$9,500',
   ]);
-});
-
-test('what moves the price and the smallest engagement stand below their names', () => {
-  const { shell } = renderSection(Section, pricing);
-  const { factors, smallest } = shell.site.service;
-
-  expect(screen.getByRole('heading', { name: factors }).nextElementSibling?.textContent).toBe(
-    'CountriesInterfacesDowntime',
-  );
-  expect(screen.getByRole('heading', { name: smallest }).parentElement?.textContent).toContain('A check of two weeks.');
 });

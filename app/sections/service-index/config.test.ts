@@ -35,13 +35,6 @@ test('a family none of whose pages are shown is in no index', () => {
   expect(reader.families.map((family) => family.id)).not.toContain(id);
 });
 
-test('each family shows a picture in either index, and not the same one twice', () => {
-  const shown = [...services, ...technologies].map(({ picture }) => picture?.src);
-
-  expect(new Set(shown).size).toBe(2 * families.length);
-  expect(shown).not.toContain(undefined);
-});
-
 test('each service brings its name, summary, smallest price and address in the language of the page', () => {
   const { navLabel, summary } = site.page('es', { path: '/sap' });
   const { description: _, ...smallest } = contentOf(site, 'es', '/sap', 'prices').smallest;

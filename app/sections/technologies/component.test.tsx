@@ -30,10 +30,6 @@ test('each tool shows its symbol to the eye alone, before its name', () => {
   expect(shown.map((symbol) => symbol?.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-test('symbols of two signs of their names are taken', () => {
-  expect(messagesOf(fitting)).toEqual([]);
-});
-
 test.each([
   ['Y', 'symbol-form'],
   ['PQ', 'symbol-form'],
@@ -43,6 +39,7 @@ test.each([
   expect(messagesOf([...fitting.slice(0, 5), ['PostgreSQL', symbol]])).toContain(message);
 });
 
-test('no two tools of a page have one symbol', () => {
+test('symbols of two signs of their names are taken, and no two tools of a page have one', () => {
+  expect(messagesOf(fitting)).toEqual([]);
   expect(messagesOf([...fitting.slice(0, 5), ['Netlify', 'Nt']])).toEqual(['symbol-twice']);
 });

@@ -14,16 +14,6 @@ test('one label marks a group of which one part is made up', () => {
   expect(described?.textContent).toBe(explanation);
 });
 
-test('a press, the focus and a resting mouse all open the one explanation', () => {
-  renderInShell(<SampleLabel of={[{ sample: true }]} />);
-  const button = screen.getByRole('button');
-  const explanation = document.querySelector('[popover]');
-
-  expect(explanation?.id).toBeTruthy();
-  expect(button.getAttribute('popovertarget')).toBe(explanation?.id);
-  expect(button.getAttribute('interestfor')).toBe(explanation?.id);
-});
-
 test.each([
   ['says so of each part', [{ sample: false }, { sample: false }]],
   ['says nothing of it', [{}]],

@@ -28,9 +28,9 @@ test('headings have the place that a link leads to, and questions are headings o
   });
 });
 
-function headings(level: number, letters: number): string {
-  const word = (place: number) => createHash('sha256').update(`${place}`).digest('hex').slice(0, letters);
-  return Array.from({ length: 5000 }, (_, place) => `<h${level}>${word(place)}</h${level}>`).join('');
+function lowHeadings(): string {
+  const word = (place: number) => createHash('sha256').update(`${place}`).digest('hex').slice(0, 10);
+  return Array.from({ length: 5000 }, (_, place) => `<h4>${word(place)}</h4>`).join('');
 }
 
 test('menus, forms, controls and decoration are no words of the page', () => {
@@ -51,16 +51,9 @@ test('each word stands once, plainly spelt where it ever is, with the pages that
   });
 });
 
-test('an index that is light enough has all headings', () => {
-  expect(indexOf(page('<h2>Two</h2><h4>Four</h4>')).pages[0]?.parts).toHaveLength(2);
-});
-
-test.each([
-  ['that would be too heavy keeps its words and leaves out the lowest headings', headings(4, 10), [['Two', '']], false],
-  ['whose words alone are too heavy has all of them, and no headings', headings(2, 20), [], true],
-])('an index %s', (_what, many, parts, isOver) => {
-  const heavy = indexOf(page(`<h2>Two</h2>${many}`));
-  expect(heavy.pages[0]?.parts).toEqual(parts);
+test('an index that would be too heavy keeps its words and leaves out the lowest headings', () => {
+  const heavy = indexOf(page(`<h2>Two</h2>${lowHeadings()}`));
+  expect(heavy.pages[0]?.parts).toEqual([['Two', '']]);
   expect(Object.keys(heavy.words).length).toBeGreaterThan(4000);
-  expect(brotliCompressSync(JSON.stringify(heavy)).length > searchBudget).toBe(isOver);
+  expect(brotliCompressSync(JSON.stringify(heavy)).length).toBeLessThanOrEqual(searchBudget);
 });

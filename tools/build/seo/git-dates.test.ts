@@ -43,16 +43,6 @@ test('a page that shows a block of home changes with home', () => {
   expect(lastChangeOf(site, page, new Map([home]))).toBeUndefined();
 });
 
-test('a further page of a list changes with its first', () => {
-  const further = { of: '/insights', number: 2 };
-  const entry = { path: '/insights/page-2', kind: 'insights', further };
-  const page = { entry, locale: 'en', address: '', markdown: '' };
-
-  expect(lastChangeOf(site, page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
-    '2026-05-01T00:00:00Z',
-  );
-});
-
 test('SOURCE_DATE_EPOCH goes before the date of the last commit', () => {
   const folder = repository([sap, '1750000000 +0000']);
 

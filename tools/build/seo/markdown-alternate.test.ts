@@ -31,34 +31,17 @@ test('links and pictures have absolute URLs, neighboring links stay apart', () =
   );
 });
 
-test('controls, decoration, copies and comments are left out', () => {
-  const noise = `<div role="status">Falló</div><nav>Inicio</nav><div><button>Uno</button></div>
-    <img src="/a.svg" alt=""><svg><path/></svg><p aria-hidden="true">Copia</p><form><label>Nombre</label></form>
-    <ul><li><a href="#erp">ERP</a></li></ul><div class="carousel-controls"><p>1 de 5</p></div>`;
-  expect(bodyOf(`${noise}<p>Texto<!-- --> útil</p>`)).toBe('Texto útil\n');
-});
-
 test('a page without main stops the build', () => {
   expect(() => markdownAlternate('<link rel="canonical" href="https://mirador.example/">')).toThrow('has no main');
 });
 
 test.each([
   [
-    'a question and its answer',
-    '<details><summary><h3>¿Cuánto?</h3></summary><p>Poco.</p></details>',
-    '### ¿Cuánto?\n\nPoco.\n',
-  ],
-  [
     'a figure and its label',
     '<dl class="stat-row"><div><dt>años</dt><dd>19</dd></div><div><dt>pruebas</dt><dd>3</dd></div></dl>',
     '- **19** años\n- **3** pruebas\n',
   ],
   ['a term and what it means', '<dl><div><dt>Idiomas</dt><dd>Español</dd></div></dl>', '- **Idiomas**: Español\n'],
-  [
-    'a product and what it is',
-    '<ul><li><span>SAP HANA</span> <span>The in-\u2060memory database</span></li></ul>',
-    '- **SAP HANA**: The in-memory database\n',
-  ],
 ])('%s stay together, in their order', (_, main, markdown) => {
   expect(bodyOf(main)).toBe(markdown);
 });

@@ -74,30 +74,9 @@ function readHeadersFile(text: string) {
   });
 }
 
-function quotedValues(text: string): [string, string][] {
-  return [...text.matchAll(/^\s*"?([^\s"]+)"? "(.*?)";?$/gm)].map(([, name = '', value = '']) => [name, value]);
-}
-
-function readNginx(text: string, file: string) {
-  const sent = [...text.matchAll(/add_header (\S+) \$(\w+) always/g)].map(([, name = '', variable = '']) => {
-    const body = new RegExp(`map \\$uri \\$${variable} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? '';
-    const values = new Map(quotedValues(body));
-    return [name.toLowerCase(), values.get(file) ?? values.get('default') ?? ''];
-  });
-  return Object.fromEntries(sent.filter(([, value]) => value !== ''));
-}
-
-function readCaddy(text: string, address: string) {
-  const start = text.indexOf(`header ${address} {`);
-  const block = start < 0 ? '' : text.slice(start, text.indexOf('\n\t\t}', start));
-  return Object.fromEntries(quotedValues(block).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
 function policyInside(html: string): string | undefined {
   return elements(parseDocument(html), 'meta[http-equiv="Content-Security-Policy"]')[0]?.attribs.content;
 }
-
-const pageFiles: Record<string, string> = { '/': '/index.html', '/sap': '/sap.html', '/es': '/es.html' };
 
 test('_headers and vercel.json say for every page what the Node server says', () => {
   const { ours, read } = publish();
@@ -116,19 +95,6 @@ test('_headers and vercel.json say for every page what the Node server says', ()
   expect(addUp(netlify, '/share/sap.3f2a91bc.png')).toMatchObject(ours('/share/sap.3f2a91bc.png'));
 });
 
-test('nginx and Caddy say for every file and not-found page what the Node server says', () => {
-  const { ours, read } = publish();
-  const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')];
-  for (const address of [...addresses, '/scenes/a.3f2a91bc.svg', '/share/sap.3f2a91bc.png']) {
-    const file = address === '/es/sap' ? '/es/sap.html' : (pageFiles[address] ?? address);
-    expect(readNginx(nginx, file)).toEqual(ours(address));
-    expect(readCaddy(caddy, address)).toEqual(ours(address));
-  }
-  expect(readNginx(nginx, '/404.html')).toEqual(ours('/nothing'));
-  expect(readNginx(nginx, '/es/404.html')).toEqual(ours('/es/nada'));
-  expect(readCaddy(caddy, '/es/404')).toEqual(ours('/es/nada'));
-});
-
 test('drawings of a folder share one rule that allows their style sheets and nothing else', () => {
   const { ours, read } = publish();
   const policy = addUp(readHeadersFile(read('site/_headers')), '/scenes/a.3f2a91bc.svg')['content-security-policy'];
@@ -138,13 +104,11 @@ test('drawings of a folder share one rule that allows their style sheets and not
   expect(policy).toBe(`default-src 'none'; style-src ${hashes.join(' ')}; base-uri 'none'; frame-ancestors 'none'`);
 });
 
-test('every host redirects former addresses, and Netlify knows the Spanish not-found page', () => {
+test('Netlify and Vercel redirect former addresses, and Netlify knows the Spanish not-found page', () => {
   const { read } = publish();
   expect(read('site/_redirects')).toBe('/old /sap 301\n/viejo /es/sap#modulos 301\n/es/* /es/404.html 404\n');
   const [old] = JSON.parse(read('site/vercel.json')).redirects;
   expect(old).toEqual({ source: '/old', destination: '/sap', statusCode: 301 });
-  expect(read('nginx.conf')).toContain('"/old" "/sap";');
-  expect(read('Caddyfile')).toContain('\t\t/old /sap\n');
 });
 
 test('not-found pages hold their policy themselves, for hosts that give unknown addresses no policy', () => {
