@@ -30,28 +30,6 @@ test('a section that moves brings up nothing that was said of it before', () => 
   expect(check(Object.fromEntries(moved)).findings).toEqual([]);
 });
 
-test('a color that is hard to read is refused at its field, with the lightness that is dark enough', () => {
-  const brand = 'content/brand.yaml';
-  const { check, read } = content();
-  const edited = read(brand).replace('lightness: 0.565', 'lightness: 0.62');
-
-  expect(check({ [brand]: edited }).findings).toMatchObject([
-    { level: 'error', file: brand, key: 'action', code: 'pale-action', values: { lightness: expect.any(Number) } },
-  ]);
-});
-
-test('hiding a page that former addresses lead to names each of them and their file', () => {
-  const file = 'content/pages.yaml';
-  const { check, read } = content('/careers');
-  const { findings } = check({ [file]: read(file).replace('- path: /careers\n', '$&    state: draft\n') });
-  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
-  const former = findings.filter((finding) => finding.file === 'content/redirects.yaml');
-
-  expect(former.length).toBe(leading.length);
-  for (const finding of former)
-    expect(sentenceOf(finding, 'es')).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/);
-});
-
 test('a page that is not finished saves as a draft, and is refused when it goes live', () => {
   const list = 'content/pages.yaml';
   const { check, read, text } = content();
@@ -64,16 +42,27 @@ test('a page that is not finished saves as a draft, and is refused when it goes 
   expect(ofPage({ [path]: unfinished })).toBe(1);
 });
 
-test('what is wrong is told in Spanish', () => {
-  const people = 'content/es/people.yaml';
-  const { check, read, text } = content('/people');
+test('what an edit makes wrong is told at its field, elsewhere too, and in Spanish', () => {
+  const [brand, list, people] = ['content/brand.yaml', 'content/pages.yaml', 'content/es/people.yaml'] as const;
+  const { check, read, text } = content('/people', '/careers');
   const edited = text
     .replace(/^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`)
     .replace(/^summary: .*$/m, 'summary: Sistemas para {nobody}.')
     .replace(/pages: \[/, 'pages: [/oracle-services, ');
-  const { findings } = check({ [path]: edited, [people]: read(people).replace(/until: [\d-]+/, 'until: soon') });
+  const { findings } = check({
+    [path]: edited,
+    [people]: read(people).replace(/until: [\d-]+/, 'until: soon'),
+    [brand]: read(brand).replace('lightness: 0.565', 'lightness: 0.62'),
+    [list]: read(list).replace('- path: /careers\n', '$&    state: draft\n'),
+  });
   const told = findings.map((finding) => sentenceOf(finding, 'es')).join('\n');
+  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
 
+  expect(findings).toContainEqual(
+    expect.objectContaining({ file: brand, key: 'action', values: { lightness: expect.any(Number) } }),
+  );
+  expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);
+  expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/m);
   for (const sentence of [
     'tiene 900 caracteres: acórtelo a 50 o menos.',
     '{nobody} no significa nada aquí.',

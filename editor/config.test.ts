@@ -55,13 +55,6 @@ test.each(files)('every key of $name has a field', (file) => {
   expect(leaves.filter(({ field }) => !field || field.widget === 'hidden').map(({ path }) => path)).toEqual([]);
 });
 
-test('no group is without fields: Sveltia opens nothing then', () => {
-  const groups = files.flatMap(partsIn).filter(({ widget }) => widget === 'object');
-
-  expect(groups.length).toBeGreaterThan(100);
-  expect(groups.filter(({ fields }) => !fields?.length).map(({ name }) => name)).toEqual([]);
-});
-
 test('a page is offered the sections that its kind may have, and a free one all', () => {
   const offered = (page: string) => {
     const fields = files.find(({ name }) => name === page)?.fields;
@@ -78,14 +71,6 @@ test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
     .filter(({ widget }) => widget !== 'hidden');
 
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
-});
-
-test('no choice is offered twice: Sveltia does not open then', () => {
-  const twice = files.flatMap(partsIn).filter(({ options = [] }) => {
-    return new Set(options.map((option) => option.value ?? option)).size < options.length;
-  });
-
-  expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
 test('what the screen shows once for both languages is the same in both', () => {

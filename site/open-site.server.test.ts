@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import related from '#app/sections/related/config.ts';
@@ -147,12 +147,6 @@ test.each([
     '/sap is the address of another page',
   ],
   ['no page has a role', '    role: privacy\n', '', 'no page has the role privacy'],
-  [
-    'a page goes before it comes',
-    '- path: /testing\n',
-    `- path: /testing\n    publishAt: ${future}\n    expireAt: ${past}\n`,
-    'expireAt – must be later than publishAt',
-  ],
 ])('a list of pages is refused in a sentence when %s', (_what, before, after, sentence) => {
   const root = contentWith();
   const file = join(root, 'pages.yaml');
@@ -160,14 +154,4 @@ test.each([
   expect(list).toContain(before);
   writeFileSync(file, list.replace(before, after));
   expect(() => siteIn(root).pageList()).toThrow(sentence);
-});
-
-test('no component leads to a page by its path: it names what the page is for', () => {
-  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!test)\.tsx$/.test(file),
-  );
-  const code = files.map((file) => readFileSync(join('app', file), 'utf8')).join('\n');
-  const named = [...code.matchAll(/(?:address\(['"]|\bto=")(\/[a-z/-]*)/g)].map(([, path = '']) => path);
-  expect(named.filter((path) => path !== '/')).toEqual([]);
-  expect(code).toContain('address(fixedPaths.contact)');
 });

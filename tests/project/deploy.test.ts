@@ -84,15 +84,6 @@ test('images and actions are exact versions', () => {
   }
 });
 
-test('Caddy reads its file, also the version that Debian has', ({ skip }) => {
-  const caddy = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
-    env: { ...process.env, SITE_ADDRESS: 'www.company.com' },
-    encoding: 'utf8',
-  });
-  skip(caddy.error !== undefined, 'Caddy is not installed');
-  expect(JSON.parse(caddy.stdout || '{}')).toHaveProperty('apps.http', expect.anything());
-});
-
 test('the service neither builds nor runs as root', () => {
   const unit = read('deploy/site.service');
   expect(unit.match(/^User=(.+)$/m)?.[1]).toBe('site');

@@ -18,10 +18,6 @@ test('a link to a page that does not exist is told wherever it stands', () => {
   ]);
 });
 
-test('a link that carries the language is told to leave it out', () => {
-  expect(linesOf(checkLinks, { 'es/home': { to: '/es/sap' } })).toEqual([expect.stringContaining('leave /es out')]);
-});
-
 test('a person whom a section names must be one of a section of people in that language', () => {
   const items = ['ortiz', 'rentas'].map((id) => ({ id, role: 'Lead' }));
   const people = { sections: [{ type: 'people', items }] };
