@@ -55,6 +55,16 @@ test.each(files)('every key of $name has a field', (file) => {
   expect(leaves.filter(({ field }) => !field || field.widget === 'hidden').map(({ path }) => path)).toEqual([]);
 });
 
+test('no group is without fields, and no choice is offered twice: Sveltia opens nothing then', () => {
+  const parts = files.flatMap(partsIn);
+  const empty = parts.filter(({ widget, fields }) => widget === 'object' && !fields?.length);
+  const twice = parts.filter(({ options = [] }) => {
+    return new Set(options.map((option) => option.value ?? option)).size < options.length;
+  });
+
+  expect([...empty, ...twice].map(({ name }) => name)).toEqual([]);
+});
+
 test('a page is offered the sections that its kind may have, and a free one all', () => {
   const offered = (page: string) => {
     const fields = files.find(({ name }) => name === page)?.fields;
