@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { brandTokens, brandValues, fillBrand } from './tokens.server.ts';
+import { brandTokens, fillBrand } from './tokens.server.ts';
 
 const site = siteUnderTest();
 const colors = {
@@ -21,13 +21,6 @@ test.each([
 
 test('a name that no brand has stops the build', () => {
   expect(() => fillBrand('var(--brand-mood)', colors)).toThrow('--brand-mood is no value of content/brand.yaml.');
-});
-
-test('the tokens of the site name no brand any more', () => {
-  const tokens = brandTokens(colors, site.menus());
-  expect(tokens).not.toContain('var(--brand-');
-  for (const { id, hue } of site.menus().groups)
-    expect(tokens).toContain(`[data-family="${id}"] {\n  --hue: ${brandValues(colors)[hue]};`);
 });
 
 test('every size of text that follows the window can be doubled by zoom, which goes up to 500 % (WCAG 1.4.4)', () => {

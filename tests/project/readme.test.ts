@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
@@ -66,14 +66,6 @@ test('every npm script is named, and no other', () => {
   const named = matches(code, /\bnpm (?:run )?([a-z][\w:-]*)/g).filter((name) => !ownCommands.includes(name));
 
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
-});
-
-test('every setting of the table is read somewhere', () => {
-  const files = globSync('{app,bench,editor,server,shared,tests,tools}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
-  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-
-  expect(namedSettings.length).toBeGreaterThan(10);
-  expect(namedSettings.filter((name) => !code.includes(name))).toEqual([]);
 });
 
 test('every setting that the server reads stands in the table', () => {
