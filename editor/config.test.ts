@@ -83,17 +83,6 @@ test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
 });
 
-test('what the screen shows once for both languages is the same in both', () => {
-  for (const file of files.filter(({ i18n }) => i18n)) {
-    const [english, spanish] = locales.map((locale) => {
-      const shared = leavesIn(file, locale).filter(({ field }) => field?.i18n === 'duplicate');
-      return Object.fromEntries(shared.map(({ path, value }) => [path, value]));
-    });
-
-    expect(spanish).toEqual(english);
-  }
-});
-
 test('a page that the language of the screen lacks is there by its name in another', () => {
   const root = join(smallProject('/network-security'), 'content');
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');

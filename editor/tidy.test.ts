@@ -28,19 +28,6 @@ test('every switch of a new entry is saved as it stands, and one that may be mis
   expect(switches.some(([, { name, required }]) => name === 'sample' && required)).toBe(true);
 });
 
-test('a file is named without its folder, wherever its field stands', () => {
-  const media = files.flatMap(partsIn).filter(({ widget }) => widget === 'image' || widget === 'file');
-  const saved = media.map((field) =>
-    tidy({ [field.name]: '/content/media/team.jpg' }, { name: 'a', fields: [field] }, {}),
-  );
-
-  const emptied = media.map((field) => tidy({ [field.name]: null }, { name: 'a', fields: [field] }, {}));
-
-  expect(emptied).toEqual(media.map(() => ({})));
-  expect(media.length).toBeGreaterThan(3);
-  expect(saved).toEqual(media.map(({ name }) => ({ [name]: 'team.jpg' })));
-});
-
 test('what languages share is as in the first, each text in its place, in every page', () => {
   const pages = files.filter(({ i18n }) => i18n);
   const read = (name: string, locale: string) => parse(readFileSync(`${testContent}/${locale}/${name}.yaml`, 'utf8'));

@@ -1,14 +1,14 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
-import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { phonePattern } from '#app/contact-rules.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { emailPattern } from '#shared/contact.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { elements } from '#tools/html-elements.ts';
-import { routerInShell } from '../testing/render-in-shell.tsx';
+import { elements, onlyElement } from '#tools/html-elements.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
 import Page from './page.tsx';
 
 const site = siteUnderTest();
@@ -17,8 +17,7 @@ const site = siteUnderTest();
 function pageOf(path: string, change: <T extends object>(data: T) => T = (data) => data): Document {
   const loaderData = change(pageData(site, new URL(path, 'http://site.test')));
   const page = <Page {...({ loaderData } as ComponentProps<typeof Page>)} />;
-  const { router } = routerInShell(page, path, loaderData);
-  return parseDocument(renderToString(<RouterProvider router={router} />));
+  return renderInShell(page, path, loaderData).page;
 }
 
 /** The data with everything in it called true. */
@@ -38,6 +37,18 @@ test.each([
 
 test('the address and phone of a sample company are marked', () => {
   expect(elements(pageOf('/contact-us'), '.sample-label')).toHaveLength(1);
+});
+
+test('without script the browser refuses an email or a phone that the rules refuse, and says how they are written', () => {
+  const page = pageOf('/contact-us');
+  const { hints } = contentOf(site, 'en', '/contact-us', 'contact-form');
+
+  expect(onlyElement(page, 'input[name="email"]').attribs).toMatchObject({
+    pattern: emailPattern,
+    title: hints.email,
+    maxlength: '254',
+  });
+  expect(onlyElement(page, 'input[name="phone"]').attribs).toMatchObject({ pattern: phonePattern, title: hints.phone });
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', () => {

@@ -1,5 +1,7 @@
-import { render } from '@testing-library/react';
+import type { Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import type { ComponentType, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { SectionProps, SectionType } from '#app/sections/definitions.ts';
 import { type ShellData, shellData } from '#app/shell/shell-data.server.ts';
@@ -9,11 +11,11 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const site = siteUnderTest();
 
-/** The shell reads most of the content, so each language is read once for all tests of a file. */
+/** The shell reads most of the content, so each language is read once for all tests of a process. */
 const shells: Partial<Record<Locale, ShellData>> = {};
 
-/** A router that shows an element at a URL path, below a shell with the real words of that language. */
-export function routerInShell(element: ReactElement, path = '/', data?: unknown) {
+/** An element at a URL path as the build writes it, below a shell with the real words of that language. */
+export function renderInShell(element: ReactElement, path = '/', data?: unknown): { page: Document; shell: ShellData } {
   const { locale } = site.splitLocale(path);
   shells[locale] ??= shellData(site, new URL(path, 'http://site.test'));
   const shell = shells[locale];
@@ -22,21 +24,14 @@ export function routerInShell(element: ReactElement, path = '/', data?: unknown)
     initialEntries: [path],
     hydrationData: { loaderData: { [locale]: shell, page: data ?? null } },
   });
-  return { router, shell };
+  return { page: parseDocument(renderToString(<RouterProvider router={router} />)), shell };
 }
 
-/** Renders an element as a page of the site. Gives Testing Library's result with the router and the shell's data. */
-export function renderInShell(element: ReactElement, path = '/') {
-  const { router, shell } = routerInShell(element, path);
-  return { ...render(<RouterProvider router={router} />), router, shell };
-}
-
-/** Renders a section as it stands on a page, with this view. */
+/** A section as it stands on home, with this view. */
 export function renderSection<T extends SectionType>(
   Section: ComponentType<SectionProps<T>>,
   view: SectionProps<T>['view'],
-  path = '/',
 ) {
-  const { sections, ...page } = pageData(site, new URL(path, 'http://site.test'));
-  return renderInShell(<Section view={view} frame={{ surface: 'paper' }} page={page} />, path);
+  const { sections, ...page } = pageData(site, new URL('http://site.test/'));
+  return renderInShell(<Section view={view} frame={{ surface: 'paper' }} page={page} />);
 }

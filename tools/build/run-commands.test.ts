@@ -21,13 +21,6 @@ test('what the steps of a build write goes to a file when one is named, and one 
   expect(readFileSync(log, 'utf8')).toMatch(/^1\n(\d+\n)+trouble\nlast\n$/);
 });
 
-test('commands of a list run at once', () => {
-  const folder = temporaryFolder();
-  const meet = (own: string, other: string) => `cd ${folder}; touch ${own}; until [ -e ${other} ]; do sleep 0.05; done`;
-
-  expect(run([[meet('a', 'b'), meet('b', 'a')]]).status).toBe(0);
-});
-
 test('a step that fails ends the build with its code and last lines', () => {
   const { status, stderr } = run(
     [`${twoHundredLines}; exit 3`, 'echo never >&2'],

@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { isTag } from 'domhandler';
+import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
+import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 import config from './config.ts';
 
@@ -18,14 +19,14 @@ const lead = {
 };
 
 test('the role stands with what it holds and speaks', () => {
-  const { shell } = renderSection(Section, { ...lead, person: undefined });
+  const { page, shell } = renderSection(Section, { ...lead, person: undefined });
   const { certifications, languages } = shell.site.service;
-  const groups = [...document.querySelectorAll('dl > div')].map((group) =>
-    [...group.children].map(({ textContent }) => textContent),
+  const groups = elements(page, 'dl > div').map(({ children }) =>
+    children.filter(isTag).map((part) => textContent(part)),
   );
 
-  expect(screen.getByRole('heading', { name: lead.title })).toBeTruthy();
-  expect(screen.getByText(lead.role)).toBeTruthy();
+  expect(textContent(elements(page, 'h2'))).toBe(lead.title);
+  expect(textContent(page)).toContain(lead.role);
   expect(groups).toEqual([
     [certifications, ...lead.certifications],
     [languages, lead.languages],

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
@@ -7,6 +6,7 @@ import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
+import { elements } from '#tools/html-elements.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
 import config from './config.ts';
@@ -29,8 +29,8 @@ function jobOf(changes: object) {
 
 test('an opening shows salary with its unit, kind and the last day to apply', () => {
   const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
-  renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, reader));
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+  const { page } = renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, reader));
+  expect(elements(page, 'dd').map((said) => textContent(said))).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
   );
 });

@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
+import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 
 const pricing = {
@@ -14,16 +15,10 @@ const pricing = {
   smallest: { description: 'A check of two weeks.', amount: '$9,500', sample: false },
 };
 
-const amounts = () => [...document.querySelectorAll('.amount')];
-
 test('amounts read as they are written, and only their figures are large', () => {
-  renderSection(Section, pricing);
+  const { page } = renderSection(Section, pricing);
+  const textsOf = (selector: string) => elements(page, selector).map((element) => textContent(element));
 
-  expect(amounts().map(({ textContent }) => textContent)).toEqual(['from $48,000', '$145 to $185 an hour', '$9,500']);
-  expect([...document.querySelectorAll('.amount b')].map(({ textContent }) => textContent)).toEqual([
-    '$48,000',
-    '$145',
-    '$185',
-    '$9,500',
-  ]);
+  expect(textsOf('.amount')).toEqual(['from $48,000', '$145 to $185 an hour', '$9,500']);
+  expect(textsOf('.amount b')).toEqual(['$48,000', '$145', '$185', '$9,500']);
 });

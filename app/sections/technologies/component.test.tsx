@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
+import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 import config from './config.ts';
 
@@ -23,11 +24,10 @@ function messagesOf(tools: [name: string, symbol: string][]): string[] {
 }
 
 test('each tool shows its symbol to the eye alone, before its name', () => {
-  const { container } = renderSection(Section, contentOf(fitting.slice(0, 2)));
-  const shown = [...container.querySelectorAll('.elements > li')].map((tool) => tool.firstElementChild);
+  const { page } = renderSection(Section, contentOf(fitting.slice(0, 2)));
+  const symbols = elements(page, '.elements > li > [aria-hidden="true"]:first-child');
 
-  expect(shown.map((symbol) => symbol?.textContent)).toEqual(['Nd', 'Nt']);
-  expect(shown.map((symbol) => symbol?.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  expect(symbols.map((symbol) => textContent(symbol))).toEqual(['Nd', 'Nt']);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const aiCrawlersByDocumentation = {
   'ByteDance publishes no such page': 'Bytespider',
 };
 
-export const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
+const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
 
 /** RFC 9309. Pages that are not to be found say `noindex` themselves, which a crawler sees only when it may read them. */
 export function robotsTxt(origin: string, aiCrawlersRule?: string): string {
