@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, onward, text, title } from '#site/schema/parts.ts';
+import { image, link, onward, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({
@@ -13,5 +13,6 @@ export default defineSection({
     to: link,
     more: onward.optional(),
     image,
+    sample: sample.optional(),
   },
 });
