@@ -30,7 +30,7 @@ function Rows({ rows }: { rows: LinkRow[] }) {
   return (
     <ul className="fact-rows">
       {rows.map(({ to, label, summary, family, before, after }) => (
-        <li key={to} className="columns" data-family={family} data-reveal="">
+        <li key={to} className="columns text-phone" data-family={family} data-reveal="">
           <p className="text-small text-soft">{before}</p>
           <div>
             <h3 className="subheading text-h3">

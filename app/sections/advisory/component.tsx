@@ -19,7 +19,7 @@ export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
           </SectionHeading>
           <ul className="advisory">
             {advisory.groups.map((group) => (
-              <li key={group.title} data-reveal="">
+              <li key={group.title} className="text-phone" data-reveal="">
                 {group.paper && <img {...group.paper} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{group.title}</h3>
                 <p className="mt-1 text-soft">{group.description}</p>

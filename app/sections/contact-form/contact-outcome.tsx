@@ -23,7 +23,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.kind === 'sent') {
     return (
-      <div {...place} className="outcome outcome-good mt-8">
+      <div {...place} className="outcome outcome-good message mt-8">
         <p id="outcome-title" className="text-strong">
           {sent?.title ?? toasts.success}
         </p>
@@ -37,7 +37,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
     );
   }
   return (
-    <div {...place} className="outcome outcome-bad mt-8">
+    <div {...place} className="outcome outcome-bad message mt-8">
       <p id="outcome-title" className="text-strong">
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>

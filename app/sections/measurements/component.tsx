@@ -9,7 +9,7 @@ export function Section({ view, frame }: SectionProps<'measurements'>) {
     <TitledSection {...view} {...frame}>
       <ul className="fact-rows lines mt-8">
         {view.items.map(({ name, method, value, on }) => (
-          <li key={name} className="columns" data-reveal="">
+          <li key={name} className="columns text-phone" data-reveal="">
             <p className="heading text-h3">{value}</p>
             <div>
               <h3 className="subheading text-h4">{name}</h3>

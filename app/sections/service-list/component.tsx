@@ -8,7 +8,7 @@ export function Section({ view: services, frame }: SectionProps<'service-list'>)
     <TitledSection {...services} {...frame} className="service-list" tag={services.tagline}>
       <ol className="lines">
         {services.items.map((item) => (
-          <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
+          <li key={item.title} className="index-row text-phone" data-family={item.family} data-reveal="">
             <span className="index-icon">
               <CardIcon icon={item.icon} />
             </span>

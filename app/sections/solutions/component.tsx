@@ -15,7 +15,7 @@ export function Section({ view: solutions, frame, page }: SectionProps<'solution
         </SectionHeading>
         <ul className="pairs-early solutions-cells">
           {solutions.items.map((item) => (
-            <li key={item.title} className="solutions-cell panel" data-family={item.family} data-reveal="">
+            <li key={item.title} className="solutions-cell panel text-phone" data-family={item.family} data-reveal="">
               <Contours drawing={page.contours} />
               <CardIcon icon={item.icon} />
               <h3 className="subheading text-h3">{item.title}</h3>

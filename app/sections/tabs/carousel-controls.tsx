@@ -19,7 +19,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
 
   return (
     <div className="carousel-controls scripted">
-      <div className="carousel-row">
+      <div className="spread carousel-row">
         <button
           type="button"
           className="icon-button"
@@ -36,7 +36,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           <ChevronRight />
         </button>
       </div>
-      <div className="carousel-dots">
+      <div className="row carousel-dots">
         <button
           type="button"
           className="icon-button"

@@ -40,7 +40,7 @@ export function FailurePage() {
     <>
       <SkipLink />
       <header className="header">
-        <div className="container header-row">
+        <div className="container spread header-row">
           <Brand />
         </div>
       </header>

@@ -55,7 +55,7 @@ export function MobileMenu() {
       >
         {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
         <div className="menu-body">
-          <div className="menu-top">
+          <div className="spread menu-top">
             <LanguageLink className="tool" />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="header">
-      <div className="container header-row">
+      <div className="container spread header-row">
         <Brand />
         <DeskNav />
         <div className="header-tools no-print">
