@@ -20,7 +20,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles pairs-early" data-reveal="">
           {experience.tiles.map((tile) => (
-            <li key={tile.title} className="tile">
+            <li key={tile.title} className="tile text-phone">
               <h3 className="subheading text-h3">
                 <SiteLink to={address(tile.to)} className="cover">
                   {tile.title}
