@@ -289,7 +289,12 @@ test.each([
 test('help is there for all and for one, and wrong use says what is right', async () => {
   const { run } = await inbox();
   expect((await run('--help')).out).toContain('release ID');
-  expect((await run('erase', '--help')).out).not.toContain('release ID');
+  expect((await run('erase', '--help')).out).toMatch(
+    /^Usage: npm run inbox -- erase ID --yes.*\n\n {2}Erases a message/,
+  );
+  expect((await run('doctor', '--help')).out).toMatch(
+    /^Usage: npm run doctor -- \[--url .*\[--json\]\n\n {2}Says whether/,
+  );
   expect(await run('lst')).toMatchObject({ code: 2, notes: 'There is no command "lst". See --help.' });
   expect((await run('toString')).code).toBe(2);
   expect((await run('list', '--colour')).code).toBe(2);

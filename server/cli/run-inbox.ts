@@ -57,7 +57,7 @@ const tryLater = 75;
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
-    surroundings.print(helpFor(commands[name] ? name : undefined));
+    surroundings.print(Object.hasOwn(commands, name) ? helpFor(name) : helpForAll());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -94,10 +94,17 @@ function parse(command: Command | FileCommand, args: string[]) {
   }
 }
 
-function helpFor(name: string | undefined): string {
-  const lines = Object.entries(commands)
-    .filter(([each]) => name === undefined || each === name)
-    .map(([each, { usage = '', summary }]) => `  ${`${each} ${usage}`.trim()}\n      ${summary}`);
+/** `npm run doctor` and `npm run visits` are short for commands of the inbox. */
+function helpFor(name: string): string {
+  const { usage = '', summary } = commands[name] as Command | FileCommand;
+  const script = name === 'doctor' || name === 'visits' ? `${name} --` : `inbox -- ${name}`;
+  return [`Usage: npm run ${script}`, usage, `[--json]\n\n  ${summary}`].filter(Boolean).join(' ');
+}
+
+function helpForAll(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage = '', summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  );
   const head = 'The messages of the contact form.\n\nUsage: npm run inbox -- COMMAND [--json]';
   const foot =
     'It reads the same settings as the server (DATA_DIR, DATABASE_URL, SMTP_URL …).\n' +
