@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/store/schema.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
-import type { spansOf } from './calendar-spans.ts';
+import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
 /** A feed of the setting BUSY_CALENDARS; without a host it is everybody's. */
@@ -17,7 +17,8 @@ type Kept = { readonly readAt: number; readonly spans: readonly Span[] };
 const day = 24 * 3600_000;
 /** Longer than visitors can look ahead. */
 const ahead = 63 * day;
-const most = { bytes: 5_000_000, fetchMs: 15_000, computeMs: 20_000, megabytes: 128, spans: 20_000 };
+/** To fetch a calendar and to compute its dates. */
+const longestMs = 30_000;
 
 const nameOf = ({ url }: Calendar) => `busy.${hash('sha256', url, 'base64url').slice(0, 22)}`;
 
@@ -55,49 +56,28 @@ export async function refreshCalendars(
   return faults.join(' ') || undefined;
 }
 
-/** When it says busy. Throws why it cannot be read, without its address, which is secret. */
+/**
+ * When it says busy. In a thread of its own, which ends when it takes too long or too much: a rule of recurrence can go on for ever.
+ * Throws why it cannot be read, without its address, which is secret.
+ */
 export async function readCalendar(
   url: string,
   timeZone: string,
   now: number,
-  { fetchMs, computeMs }: Pick<typeof most, 'fetchMs' | 'computeMs'> = most,
+  ms = longestMs,
 ): Promise<readonly Span[]> {
-  const text = await textOf(url, fetchMs).catch((error: Error) => {
-    throw error instanceof Refusal ? error : new Error('its server does not answer');
-  });
-  return compute([text, timeZone, now - day, now + ahead], computeMs);
-}
-
-class Refusal extends Error {}
-
-async function textOf(url: string, ms: number): Promise<string> {
-  const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(ms) });
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of body ?? []) {
-    // To leave the loop cancels the answer.
-    if (!ok) break;
-    bytes += piece.length;
-    if (bytes > most.bytes) throw new Refusal('it is larger than 5 MB');
-    pieces.push(piece);
-  }
-  if (!ok) throw new Refusal(`its server answered ${status}`);
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-/** In a thread of its own, which ends when it takes too long or too much: a rule of recurrence can go on for ever. */
-async function compute(work: Parameters<typeof spansOf>, ms: number): Promise<readonly Span[]> {
   const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
+    workerData: [url, timeZone, now - day, now + ahead],
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const signal = AbortSignal.timeout(ms);
   try {
-    const [spans] = (await once(worker, 'message', { signal })) as [Span[]];
-    if (spans.length > most.spans) throw new Error();
-    return spans;
-  } catch {
-    throw new Error(signal.aborted ? 'its dates take too long to compute' : 'it is no calendar, or has too many dates');
+    const [result] = (await once(worker, 'message', { signal })) as [CalendarResult];
+    if ('fault' in result) throw new Error(result.fault);
+    return result.spans;
+  } catch (error) {
+    if (signal.aborted) throw new Error('its server does not answer, or its dates take too long to compute');
+    throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Error('it has too many dates') : error;
   } finally {
     await worker.terminate();
   }
