@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       () => c.text('the store does not answer\n', 503),
     );
   });
-  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
+  const clientAddress = createClientAddress(parts.env.TRUST_PROXY, parts.log);
   app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files?.refuse));
   app.route('/api/contact/message', decisionRoutes(parts));
   app.route('/api/contact', callRoutes(parts));

@@ -106,19 +106,19 @@ function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Rules): void
 function smtpOf(settings: Rules): Rules['SMTP_URL'] {
   const {
     SMTP_URL,
-    SMTP_OAUTH_TOKEN_URL: tokenUrl,
+    SMTP_OAUTH_TOKEN_URL: accessUrl,
     SMTP_OAUTH_CLIENT_ID: clientId,
     SMTP_OAUTH_CLIENT_SECRET: clientSecret,
     SMTP_OAUTH_REFRESH_TOKEN: refreshToken,
   } = settings;
-  if (!(tokenUrl || clientId || clientSecret || refreshToken)) return SMTP_URL;
-  if (!(tokenUrl && clientId && clientSecret)) {
+  if (!(accessUrl || clientId || clientSecret || refreshToken)) return SMTP_URL;
+  if (!(accessUrl && clientId && clientSecret)) {
     throw new SettingError(
       'SMTP_OAUTH_TOKEN_URL, SMTP_OAUTH_CLIENT_ID and SMTP_OAUTH_CLIENT_SECRET must be set together.',
     );
   }
   if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH_TOKEN_URL: smtp://user@host.');
-  return withOAuth(SMTP_URL, { tokenUrl, clientId, clientSecret, refreshToken });
+  return withOAuth(SMTP_URL, { accessUrl, clientId, clientSecret, refreshToken });
 }
 
 function readEmail(text: string): string {

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { type BusinessFacts, createBusinessTime } from './business-time.ts';
+import { createBusinessTime, type Office } from './business-time.ts';
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
-const office: BusinessFacts = {
+const office: Office = {
   timeZone: 'America/Puerto_Rico',
   officeHours: [{ days: [...workdays], from: '08:00', to: '17:00' }],
   daysOff: [],
   promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
 };
 const madrid = { timeZone: 'Europe/Madrid' };
-const split: BusinessFacts['officeHours'] = [
+const split: Office['officeHours'] = [
   { days: ['monday', 'tuesday'], from: '09:00', to: '12:00' },
   { days: ['monday', 'tuesday'], from: '14:00', to: '17:00' },
 ];
 const dayAndNight = {
   ...madrid,
   officeHours: [{ days: [...workdays, 'saturday', 'sunday'], from: '00:00', to: '24:00' }],
-} satisfies Partial<BusinessFacts>;
+} satisfies Partial<Office>;
 const twoDays = { promises: { ...office.promises, replyDays: 2 } };
 const storm = ['2026-09-21', '2026-09-22', '2026-09-23'];
 
 // All in 2026, whose 20 November is a Friday.
-test.each<[what: string, received: string, half: string, late: string, changes?: Partial<BusinessFacts>]>([
+test.each<[what: string, received: string, half: string, late: string, changes?: Partial<Office>]>([
   ['in the morning', '11-17 09:00-04', '11-17 13:30-04', '11-18 09:00-04'],
   ['late in the day', '11-17 16:00-04', '11-18 11:30-04', '11-18 16:00-04'],
   ['at night', '11-17 23:00-04', '11-18 12:30-04', '11-18 17:00-04'],

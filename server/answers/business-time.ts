@@ -1,14 +1,14 @@
 import type { Company } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
-export type BusinessFacts = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
+export type Office = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
 export type BusinessTime = ReturnType<typeof createBusinessTime>;
 
 const day = 24 * 3600_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Counts the time during which the company is open; milliseconds. */
-export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: BusinessFacts) {
+export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: Office) {
   const opened = new Map<string, [number, number][]>();
   const { dateOf, instantOf } = createTimeZone(timeZone);
 

@@ -14,11 +14,13 @@ const monday = Date.parse('2026-11-16T08:00-04:00');
 async function remindersUnderTest(daysOff: string[] = []) {
   const site = await listMailsUnderTest();
   site.clock.time = monday;
-  const said: string[] = [];
+  const alarms: string[] = [];
+  const content = siteUnderTest();
+  const company = { ...content.company(), timeZone: 'America/Puerto_Rico' };
   const parts: ReminderParts = {
     ...site.parts,
-    say: async (text) => said.push(text) > 0,
-    facts: () => ({ ...siteUnderTest().company(), timeZone: 'America/Puerto_Rico', daysOff }),
+    alarm: async (text) => alarms.push(text) > 0,
+    openContent: () => ({ ...content, company: () => ({ ...company, daysOff }) }),
   };
   const store = (id: string, row: Parameters<typeof newMessage>[0] = {}) =>
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));
@@ -26,7 +28,7 @@ async function remindersUnderTest(daysOff: string[] = []) {
     site.clock.time = monday + hours * hour;
     await sendReminders(parts);
     const mails = site.mails.splice(0).map(({ name, subject, text }) => `${name}: ${subject}\n${text}`);
-    return { mails, said: said.splice(0) };
+    return { mails, alarms: alarms.splice(0) };
   };
   return Object.assign(site, { parts, save: store, after });
 }
@@ -34,17 +36,17 @@ async function remindersUnderTest(daysOff: string[] = []) {
 test('a message is named once at half of the promise, and once and by the alarm when it is over', async () => {
   await using site = await remindersUnderTest();
   await site.save('ABCD-EFGH-JKMN', { name: 'Eve <b>', message: 'Can you help?' });
-  const quiet = { mails: [], said: [] };
+  const quiet = { mails: [], alarms: [] };
   expect(await site.after(4.4)).toEqual(quiet);
   const half = await site.after(4.5);
   expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website message waits for an answer')]);
   expect(half.mails[0]).toMatch(
     /Eve <b>.*\nCan you help\?\nABCD-EFGH-JKMN · November 16.*\nMark as answered: http:\S+answered\?/,
   );
-  expect([half.said, await site.after(8.9)]).toEqual([[], quiet]);
+  expect([half.alarms, await site.after(8.9)]).toEqual([[], quiet]);
   const late = await site.after(9);
   expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website message was not answered in time')]);
-  expect(late.said).toEqual(['not answered within the promised time: ABCD-EFGH-JKMN.']);
+  expect(late.alarms).toEqual(['not answered within the promised time: ABCD-EFGH-JKMN.']);
   expect(await site.after(200)).toEqual(quiet);
 });
 
@@ -58,7 +60,7 @@ test('nobody is reminded of what is answered, held, rejected, erased or a test',
   await site.store.db.updateTable('mails').set({ state: 'rejected' }).where('message_id', '=', 'SPAM').execute();
   await eraseEmail(site.store, 'gone@x.test');
   await markAnswered(site.store, 'DONE', 'link', monday);
-  expect(await site.after(30)).toEqual({ mails: [], said: [] });
+  expect(await site.after(30)).toEqual({ mails: [], alarms: [] });
 });
 
 test('a reminder that does not leave is sent later, when it is over by then as such, and two processes send one', async () => {
@@ -96,8 +98,8 @@ test('the time of a message that was held runs from its release', async () => {
 test('of many that wait fifty are named at a time', async () => {
   await using site = await remindersUnderTest();
   for (let count = 0; count < 60; count += 1) await site.save(`M${count}`, { received_at: monday + count });
-  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*M0, .*M49\.$/)]);
-  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*: M50, .*M59\.$/)]);
+  expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*M0, .*M49\.$/)]);
+  expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*: M50, .*M59\.$/)]);
 });
 
 test('a closure that is written while the server runs counts at once', async () => {

@@ -1,16 +1,14 @@
 import { fillCount } from '#server/contact/texts.ts';
-import { receivedAt } from '#server/mail/compose-mails.ts';
+import { longTime } from '#server/mail/compose-mails.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { inLocale } from '#site/languages.ts';
-import { type BusinessFacts, createBusinessTime } from './business-time.ts';
+import { createBusinessTime } from './business-time.ts';
 
 export interface ReminderParts extends ListMailParts {
   /** Tells the operator by another way than mail. */
-  readonly say: (text: string) => Promise<boolean>;
-  /** Read anew each time, so that a closure takes effect without a restart. */
-  readonly facts: () => BusinessFacts;
+  readonly alarm: (text: string) => Promise<boolean>;
 }
 
 const stages = ['late', 'half'] as const;
@@ -33,8 +31,8 @@ export function sendReminders(parts: ReminderParts): Promise<number> {
   });
 }
 
-async function dueMessages({ store, clock, facts }: ReminderParts): Promise<Record<Stage, string[]>> {
-  const time = createBusinessTime(facts());
+async function dueMessages({ store, clock, openContent }: ReminderParts): Promise<Record<Stage, string[]>> {
+  const time = createBusinessTime(openContent().company());
   const due: Record<Stage, string[]> = { late: [], half: [] };
   for await (const message of waitingMessages(store)) {
     // Those that follow came later.
@@ -52,9 +50,9 @@ async function remind(parts: ReminderParts, stage: Stage, messages: readonly Mes
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
-      messageItem(parts, message, receivedAt({ ...message, locale }, texts), ['answered']),
+      messageItem(parts, message, longTime(message.received_at, locale, texts), ['answered']),
     ),
   });
   const references = messages.map(({ id }) => id).join(', ');
-  if (stage === 'late') await parts.say(`not answered within the promised time: ${references}.`);
+  if (stage === 'late') await parts.alarm(`not answered within the promised time: ${references}.`);
 }

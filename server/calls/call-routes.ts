@@ -6,8 +6,9 @@ import { isReference } from '#server/contact/reference.ts';
 import { signedPage } from '#server/contact/signed-page.ts';
 import { languageOf } from '#server/contact/texts.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { callFeed, rightOf } from '#server/mail/compose-call.ts';
+import { callFeed } from '#server/mail/compose-call.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
+import { rightOf } from '#server/mail/signed-links.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { inLocale } from '#site/languages.ts';
@@ -32,9 +33,9 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Con
         signedPage(c, locale, words.label, body, status);
       const gone = () => page(html`<p>${words.gone}</p>`, 410);
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
-      const [, what, until] = rightOf(call, action);
+      const [right, until] = rightOf(call, action);
       const isProven =
-        Number(c.req.query('until')) === until && tokens.isDecision(c.req.query('proof') ?? '', id, what, until);
+        Number(c.req.query('until')) === until && tokens.isDecision(c.req.query('proof') ?? '', id, right, until);
       if (!isProven || clock.now() >= until) return gone();
       const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createBusinessTime } from '#server/answers/business-time.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
+import type { MailParts } from '#server/mail/compose-mails.ts';
 import {
   addCall,
   callsAfter,
@@ -13,7 +14,7 @@ import {
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { busySpans, type Calendar, refreshCalendars } from './busy-calendars.ts';
+import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
 
 const minute = 60_000;
@@ -21,20 +22,13 @@ const day = 24 * 60 * minute;
 /** So long what was offered is offered again without a look: asking for it must cost nobody anything. */
 const offerMs = 5000;
 
-interface CallParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly calendars: readonly Calendar[];
-  /** A message that is erased takes its call along. */
-  readonly retentionDays: number;
-  readonly canConfirm: boolean;
-  /** Reads the content anew each time, so that a closure takes effect without a restart. */
-  readonly openContent: () => Site;
-}
-
 export type Calls = ReturnType<typeof createCalls>;
 
-export function createCalls({ store, clock, calendars, retentionDays, canConfirm, openContent }: CallParts) {
+export function createCalls(
+  { BUSY_CALENDARS: calendars, RETENTION_DAYS }: Env,
+  { clock, openContent, serviceUrl }: MailParts,
+  store: Store,
+) {
   let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
 
   /** Of one host alone where a call of theirs is to be moved, and one time where that is asked for. */
@@ -45,7 +39,8 @@ export function createCalls({ store, clock, calendars, retentionDays, canConfirm
   ): Promise<FreeTime[]> {
     const now = clock.now();
     const { horizonDays, ...others } = booking();
-    if (!others.on || !canConfirm) return [];
+    // Without an address for links nobody could confirm a call.
+    if (!others.on || serviceUrl === undefined) return [];
     const calls = (await callsAfter(db, now - day, now)).filter(({ message_id }) => message_id !== moved?.message_id);
     const diaries = new Map<string, Diary>();
     for (const { email } of others.hosts.filter(({ email }) => !moved || email === moved.host)) {
@@ -53,7 +48,8 @@ export function createCalls({ store, clock, calendars, retentionDays, canConfirm
       const own = calls.filter(({ host }) => host === email);
       if (busy) diaries.set(email, { calls: own.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
-    const own = { ...others, horizonDays: Math.min(horizonDays, retentionDays - 1) };
+    // A message that is erased takes its call along.
+    const own = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
     return freeTimes(own, company(), diaries, now, at);
   }
 

@@ -1,4 +1,4 @@
-import { type BusinessFacts, createBusinessTime } from '#server/answers/business-time.ts';
+import { createBusinessTime, type Office } from '#server/answers/business-time.ts';
 import type { Booking } from '#site/open-site.server.ts';
 
 const minute = 60_000;
@@ -13,12 +13,12 @@ export type FreeTime = { readonly at: number; readonly hosts: readonly string[] 
 /** The times at which a call can begin, each with the mailboxes of those who are free, the least busy of the day first; or `only` one. */
 export function freeTimes(
   rules: Booking,
-  facts: BusinessFacts,
+  office: Office,
   diaries: ReadonlyMap<string, Diary>,
   now: number,
   only?: number,
 ): FreeTime[] {
-  const time = createBusinessTime(facts);
+  const time = createBusinessTime(office);
   const [length, pause, notice] = [rules.minutes * minute, rules.pauseMinutes * minute, rules.noticeHours * hour];
 
   function callsOn(date: string, { calls }: Diary): number {

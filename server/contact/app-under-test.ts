@@ -16,12 +16,12 @@ export const honest = {
 };
 
 /** The whole service over a database in memory and a clock that tests set. */
-export async function appUnderTest(changes: Partial<AppParts> = {}) {
+export async function appUnderTest(changes: Partial<AppParts> = {}, settings: Record<string, string> = {}) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = await openStore({ file: ':memory:' });
   const logged: string[] = [];
   const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
-  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000' }, siteUnderTest());
+  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000', ...settings }, siteUnderTest());
   const { contact } = await createServiceParts(env, siteUnderTest, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 

@@ -2,11 +2,10 @@ import { expect } from 'vitest';
 import { limits } from '#server/http/limits.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
-import type { OriginRules } from './origin.ts';
 import { isReference } from './reference.ts';
 
 /** The page stands on another host than the service. */
-const origins: OriginRules = { siteOrigin: 'https://www.company.test', allowedOrigins: [], trustedProxies: 0 };
+const elsewhere = { SITE_URL: 'https://www.company.test' };
 
 test('a message is stored with its mail before the answer says so', async ({ site }) => {
   const response = await site.post(honest);
@@ -110,31 +109,24 @@ test('a form without JavaScript that is longer than any message is led to the pa
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
-test('the site elsewhere may send, and only it gets the headers for that', async () => {
-  await using site = await appUnderTest({ origins });
-  const response = await site.post(honest, { Origin: 'https://www.company.test' });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
-  expect(response.headers.get('vary')).toContain('Origin');
-});
-
-test('the question before sending is answered yes to the site elsewhere and not to others', async () => {
-  await using site = await appUnderTest({ origins });
+test('the site elsewhere may ask and send, and only it gets the headers for that', async () => {
+  await using site = await appUnderTest({}, elsewhere);
+  const sent = await site.post(honest, { Origin: 'https://www.company.test' });
+  expect([sent.status, sent.headers.get('vary')]).toEqual([200, expect.stringContaining('Origin')]);
+  expect(sent.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
   const ask = async (Origin: string) =>
     site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
   const yes = await ask('https://www.company.test');
-  expect(yes.status).toBe(204);
   expect(Object.fromEntries(yes.headers)).toMatchObject({
     'access-control-allow-origin': 'https://www.company.test',
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'Content-Type',
   });
-  const no = await ask('https://evil.test');
-  expect(no.headers.has('access-control-allow-origin')).toBe(false);
+  expect((await ask('https://evil.test')).headers.has('access-control-allow-origin')).toBe(false);
 });
 
 test('a form without JavaScript from the site elsewhere is led back there, from others nowhere', async () => {
-  await using site = await appUnderTest({ origins });
+  await using site = await appUnderTest({}, elsewhere);
   const Origin = 'https://www.company.test';
   const sent = await site.postForm(honest, { Origin });
   expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);

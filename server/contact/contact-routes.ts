@@ -7,13 +7,13 @@ import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
-import type { CallMailParts } from '#server/mail/compose-call.ts';
+import type { MailParts } from '#server/mail/compose-mails.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import type { Languages } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
-import { type ClientAddress, checkOrigin, type OriginRules } from './origin.ts';
+import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 import { languageOf, type Refusal } from './texts.ts';
@@ -21,12 +21,11 @@ import type { Tokens } from './tokens.ts';
 
 export interface ContactParts extends TakeParts {
   readonly site: Site;
-  readonly origins: OriginRules;
   readonly tokens: Tokens;
   readonly bodyGate: BodyGate;
   readonly calls: Calls;
   /** With CALENDAR_SECRET. */
-  readonly calendarFeed?: (CallMailParts & { readonly secret: string }) | undefined;
+  readonly calendarFeed?: (MailParts & { readonly secret: string }) | undefined;
 }
 
 /** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
@@ -47,7 +46,7 @@ export function contactRoutes(
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
-    const { allowed, crossOrigin } = checkOrigin(request, parts.origins);
+    const { allowed, crossOrigin } = checkOrigin(request, parts.env);
     const context = contextOf(languages, request, crossOrigin);
     // Whatever it sent, a page of another site that may not use us gets no redirect either.
     if (!allowed) return refuse('foreign', context);
@@ -115,7 +114,7 @@ export function contactRoutes(
   return new Hono<AppEnv>()
     .use(
       cors({
-        origin: (_origin, { req }) => checkOrigin(req.raw, parts.origins).crossOrigin,
+        origin: (_origin, { req }) => checkOrigin(req.raw, parts.env).crossOrigin,
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
         maxAge: 7200,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { type Decision, decisions } from '#server/mail/message-list.ts';
+import { type Decision, decisions } from '#server/mail/signed-links.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { inLocale } from '#site/languages.ts';

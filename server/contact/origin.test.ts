@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
+import { checkOrigin, createClientAddress } from './origin.ts';
 
-const rules: OriginRules = { siteOrigin: undefined, allowedOrigins: [], trustedProxies: 0 };
+const rules = { SITE_URL: undefined, ALLOWED_ORIGINS: [], TRUST_PROXY: 0 };
 
 const own = 'https://www.company.test:3000';
 
@@ -27,16 +27,14 @@ test.each([
 
 const site = 'https://company.pr';
 
-test.each<
-  [what: string, headers: Record<string, string>, settings: Partial<OriginRules>, crossOrigin: string | undefined]
->([
-  ['the configured origin of the site', { Origin: site }, { siteOrigin: site }, site],
-  ['an allowed origin', { Origin: site }, { allowedOrigins: [site] }, site],
-  ['its own, configured', { Origin: own }, { siteOrigin: own, allowedOrigins: [own] }, undefined],
+test.each<[what: string, headers: Record<string, string>, settings: object, crossOrigin: string | undefined]>([
+  ['the configured origin of the site', { Origin: site }, { SITE_URL: site }, site],
+  ['an allowed origin', { Origin: site }, { ALLOWED_ORIGINS: [site] }, site],
+  ['its own, configured', { Origin: own }, { SITE_URL: own, ALLOWED_ORIGINS: [own] }, undefined],
   [
     'the forwarded one of a trusted proxy',
     { Origin: site, 'X-Forwarded-Host': 'company.pr' },
-    { trustedProxies: 1 },
+    { TRUST_PROXY: 1 },
     undefined,
   ],
 ])('an origin is another than that of the service or not: %s', (_what, headers, settings, crossOrigin) => {

@@ -1,11 +1,8 @@
+import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 
-export interface OriginRules {
-  /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
-  readonly siteOrigin: string | undefined;
-  readonly allowedOrigins: readonly string[];
-  readonly trustedProxies: number;
-}
+/** SITE_URL is another origin than ours where the service has a host of its own. */
+type OriginRules = Pick<Env, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'TRUST_PROXY'>;
 
 /**
  * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser
@@ -19,8 +16,8 @@ export function checkOrigin(request: Request, rules: OriginRules): { allowed: bo
     const site = request.headers.get('sec-fetch-site');
     return { allowed: site === 'same-origin' || (origin === null && (site === null || site === 'none')) };
   }
-  if (hostOf(origin) === ownHost(request, rules.trustedProxies)) return { allowed: true };
-  const isAllowed = origin === rules.siteOrigin || rules.allowedOrigins.includes(origin);
+  if (hostOf(origin) === ownHost(request, rules.TRUST_PROXY)) return { allowed: true };
+  const isAllowed = origin === rules.SITE_URL || rules.ALLOWED_ORIGINS.includes(origin);
   return isAllowed ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Calls } from '#server/calls/calls.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
@@ -17,6 +18,7 @@ import { newReference } from './reference.ts';
 import type { Texts } from './texts.ts';
 
 export interface TakeParts {
+  readonly env: Env;
   readonly store: Store;
   readonly clock: Clock;
   readonly texts: Texts;
@@ -25,9 +27,6 @@ export interface TakeParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly hasRoom: () => boolean;
-  readonly confirmation: boolean;
-  readonly webhook: boolean;
-  readonly sources: boolean;
   readonly onStored: () => void;
   readonly calls: Pick<Calls, 'take'>;
 }
@@ -42,7 +41,7 @@ interface Sender {
 
 /** Returns what checks, judges and stores what was sent. It never throws. */
 export function createTakeMessage(parts: TakeParts) {
-  const { metrics, log, limiter } = parts;
+  const { env, metrics, log, limiter } = parts;
   const logLimited = throttled(log, parts.clock);
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
@@ -85,7 +84,7 @@ export function createTakeMessage(parts: TakeParts) {
       answered_at: null,
       answered_by: null,
       reminded: 'none',
-      source: JSON.stringify(parts.sources ? sourceOf(values) : {}),
+      source: JSON.stringify(env.SOURCES ? sourceOf(values) : {}),
     };
   }
 
@@ -93,8 +92,8 @@ export function createTakeMessage(parts: TakeParts) {
     const mails: MailKind[] = ['notice'];
     const takeTime: NewMessage['takeTime'] = time === undefined ? undefined : (db) => parts.calls.take(db, row, time);
     if (takeTime) mails.push('call-question');
-    if (parts.confirmation && !row.quarantined && !row.canary) mails.push('confirmation');
-    if (parts.webhook && !row.canary) mails.push('webhook');
+    if (env.CONFIRMATION && !row.quarantined && !row.canary) mails.push('confirmation');
+    if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     try {
       const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed, takeTime });
       metrics.count(repeated ? 'repeated' : 'stored');

@@ -26,6 +26,11 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
   return fill(forms[pluralForm(count, locale)], { count });
 }
 
+/** The language of a message. */
+export function localeOf({ languages }: Texts, message: { readonly locale: Locale }): Locale {
+  return languageOf(languages, message.locale, null);
+}
+
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
 export function languageOf(
   { locales, firstLocale }: Languages,

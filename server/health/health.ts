@@ -56,7 +56,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
     return kept;
   }
 
-  async function say(text: string): Promise<boolean> {
+  async function alarm(text: string): Promise<boolean> {
     return tell(`Contact form: ${text}`).then(
       () => true,
       (error: unknown) => {
@@ -72,7 +72,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
     // The clock may have been set back meanwhile.
     const isDue = Math.abs(now - earlier.toldAt) >= repeatMs;
     if (isDue) log('trouble', { area, text });
-    const isTold = isDue && (await say(text));
+    const isTold = isDue && (await alarm(text));
     const trouble: Trouble = {
       area,
       text,
@@ -99,11 +99,11 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
       .execute();
     troubles.delete(area);
     log('trouble-over', { area });
-    if (trouble.since !== undefined) await say(`over: ${trouble.text}`);
+    if (trouble.since !== undefined) await alarm(`over: ${trouble.text}`);
   }
 
   return {
-    say,
+    alarm,
     report: (area: Area, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),
     toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since,

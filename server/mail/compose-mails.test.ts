@@ -2,11 +2,13 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
+import { createTokens } from '#server/contact/tokens.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { maxLengths } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
+import { decisionLink } from './signed-links.ts';
 
 const texts = { ...readTexts(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
 const addresses = {
@@ -14,8 +16,9 @@ const addresses = {
   to: ['office@company.pr', 'two@company.pr'],
   canaryTo: ['probe@company.pr'],
   returnPath: 'bounces@company.pr',
-  proofOf: (id: string, kind: string) => `${id}-${kind}`,
 };
+const tokens = createTokens('secret');
+const parts = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, texts, addresses, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
@@ -25,9 +28,9 @@ const { row } = newMessage({
 });
 
 async function received(changes: Partial<MessageRow>, compose = composeNotice, timeZone = texts.timeZone) {
-  const raw = await new MailComposer(compose({ ...row, ...changes }, addresses, { ...texts, timeZone }))
-    .compile()
-    .build();
+  const message = { ...row, ...changes };
+  const mail = compose({ message, call: undefined }, { ...parts, texts: { ...texts, timeZone } });
+  const raw = await new MailComposer(mail).compile().build();
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
@@ -36,7 +39,7 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.from).toMatchObject({ name: texts.company, address: 'web@company.pr' });
   expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
-  expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice.ABCD-EFGH-JKMN-answer@company.pr>');
+  expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notice.${tokens.returned(row.id, 'answer')}@company.pr>`);
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
@@ -44,13 +47,17 @@ test('the mail goes to the company and its answer to the visitor', async () => {
 test('labels have the colon of the language', async () => {
   const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';
-  const { text = '' } = composeNotice({ ...row, locale: 'es' }, addresses, readTexts(site));
+  const message = { ...row, locale: 'es' };
+  const { text = '' } = composeNotice({ message, call: undefined }, { ...parts, texts: readTexts(site) });
   expect(text).toContain('Nombre\u00a0: Ana Rivera');
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
-  const link = 'https://b.pr/api/contact/message/ABCD-EFGH-JKMN/answered?until=1&proof=x';
-  const mail = composeNotice(row, { ...addresses, answerTo: 'answers@company.pr' }, texts, link);
+  const answering = { ...addresses, answerTo: 'answers@company.pr' };
+  const linked = { ...parts, addresses: answering, serviceUrl: 'https://b.pr/api/contact' };
+  const mail = composeNotice({ message: row, call: undefined }, linked);
+  const link = decisionLink(linked, row.id, 'answered') ?? '';
+  expect(link).toMatch(/^https:\/\/b\.pr\/api\/contact\/message\/ABCD-EFGH-JKMN\/answered\?until=\d+&proof=./);
   expect(mail.replyTo).toEqual([{ name: 'Ana Rivera', address: row.email }, 'answers@company.pr']);
   expect(mail.text).toContain(`Mark as answered: ${link}`);
   expect(mail.html).toContain(`<a href="${link.replace('&', '&amp;')}">Mark as answered</a>`);

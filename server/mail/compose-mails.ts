@@ -1,22 +1,36 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
+import type { Clock } from '#server/clock.ts';
+import { localeOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
+import type { Tokens } from '#server/contact/tokens.ts';
+import type { LeasedMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { decisionLink } from './signed-links.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
-export interface MailAddresses {
+/** What mails are made with. */
+export interface MailParts {
+  /** Reads the content anew each time, so that a change takes effect without a restart. */
+  readonly openContent: () => Site;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly texts: Texts;
+  readonly addresses: MailAddresses;
+  readonly serviceUrl: string | undefined;
+}
+
+interface MailAddresses {
   readonly from: string;
   readonly to: readonly string[];
   readonly canaryTo: readonly string[];
   readonly returnPath: string;
   /** Gets a copy of each reply, and so knows of it. */
   readonly answerTo?: string | undefined;
-  /** Proves that a mail which comes back, or is answered, is ours. */
-  readonly proofOf: (id: string, kind: MailKind | 'answer') => string;
 }
 
 interface OwnParts extends Omit<SendMailOptions, 'html'> {
@@ -27,7 +41,7 @@ interface OwnParts extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, own: OwnParts): SendMailOptions {
+export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: OwnParts): SendMailOptions {
   return {
     ...own,
     from: { name: texts.company, address: addresses.from },
@@ -48,44 +62,42 @@ export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, o
   };
 }
 
-/** The mail to the company about a message, in the visitor's language. `answeredLink` marks the message as answered. */
-export function composeNotice(
-  message: MessageRow,
-  addresses: MailAddresses,
-  texts: Texts,
-  answeredLink?: string,
-  call?: CallRow,
-): SendMailOptions {
-  const locale = languageOf(texts.languages, message.locale, null);
+type Subject = Pick<LeasedMail, 'message' | 'call'>;
+
+/** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
+export function composeNotice({ message, call }: Subject, parts: MailParts): SendMailOptions {
+  const { texts, addresses } = parts;
+  const locale = localeOf(texts, message);
   const { mail, digest } = inLocale(texts, locale);
   const { colon } = texts.languages.findLanguage(locale);
-  const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
+  const address = message.canary ? undefined : decisionLink(parts, message.id, 'answered');
+  const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
   const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
   const body = visibleText(message.message);
-  return mailOf(texts, addresses, message.locale, {
+  return mailOf(parts, message.locale, {
     to: [...(message.canary ? addresses.canaryTo : addresses.to)],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    ...identityOf(message.id, 'notice', message.received_at, addresses, { 'X-Contact-Reference': message.id }),
+    ...identityOf(message.id, 'notice', message.received_at, parts, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(mail, notes, lines, body, link),
   });
 }
 
 /** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
-export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
-  const { confirmation } = inLocale(texts, languageOf(texts.languages, message.locale, null));
+export function composeConfirmation({ message }: Subject, parts: MailParts): SendMailOptions {
+  const { texts, addresses } = parts;
+  const { confirmation } = inLocale(texts, localeOf(texts, message));
   const values = { reference: message.id };
-  const subject = fill(confirmation.subject, values);
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  return mailOf(texts, addresses, message.locale, {
+  return mailOf(parts, message.locale, {
     to: message.email,
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
-    subject,
-    ...identityOf(message.id, 'confirmation', message.received_at, addresses, { 'Auto-Submitted': 'auto-replied' }),
+    subject: fill(confirmation.subject, values),
+    ...identityOf(message.id, 'confirmation', message.received_at, parts, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: [heading(confirmation.heading), ...paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)],
   });
@@ -103,21 +115,21 @@ export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
   return from.split('@')[1] ?? 'localhost';
 }
 
-/** The same at each attempt, so that a mail program recognises a repeat. */
+/** The same at each attempt, so that a mail program recognises a repeat, and with a proof that it is ours where it comes back or is answered. */
 export function identityOf(
   id: string,
   kind: MailKind,
   date: number,
-  addresses: MailAddresses,
+  { addresses, tokens }: MailParts,
   headers: Record<string, string>,
   version = '',
 ) {
-  const name = kind === 'notice' ? `notice.${addresses.proofOf(id, 'answer')}` : kind + version;
+  const name = kind === 'notice' ? `notice.${tokens.returned(id, 'answer')}` : kind + version;
   return {
     messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
     date: new Date(date),
     // Not the proof in the Message-ID: answers repeat that, so that the visitor knows it.
-    headers: { ...headers, 'X-Contact-Proof': addresses.proofOf(id, kind) },
+    headers: { ...headers, 'X-Contact-Proof': tokens.returned(id, kind) },
   };
 }
 
@@ -145,7 +157,7 @@ export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Lin
       label: labels[field],
       value: visibleLine(shown[field], longestLine) || mail.empty,
     })),
-    { label: labels.received, value: receivedAt(message, texts) },
+    { label: labels.received, value: longTime(message.received_at, message.locale, texts) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
     ...sourceLines(message.source, mail.visit),
@@ -173,36 +185,29 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   ];
 }
 
-/** The time where the company reads its mail, and the name of its zone: 2:30 PM AST. */
-export function receivedAt(
-  { locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>,
-  { languages, timeZone }: Texts,
-) {
-  const format = new Intl.DateTimeFormat(languages.findLanguage(locale).tag, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  return format.format(received_at);
+/** A time where the company is, with the name of its zone: November 20, 2026 at 2:30 PM AST. */
+export function longTime(
+  at: number,
+  locale: Locale,
+  { languages, timeZone }: Pick<Texts, 'languages' | 'timeZone'>,
+  more: Intl.DateTimeFormatOptions = {},
+): string {
+  const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(languages.findLanguage(locale).tag, { ...date, ...time, ...more }).format(at);
 }
 
-/** With the day of the week and the name of the zone. */
-export function callTime(at: number, locale: Locale, { languages, timeZone }: Pick<Texts, 'languages' | 'timeZone'>) {
-  const date = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(languages.findLanguage(locale).tag, { ...date, ...time }).format(at);
+/** With the day of the week. */
+export function callTime(at: number, locale: Locale, texts: Pick<Texts, 'languages' | 'timeZone'>): string {
+  return longTime(at, locale, texts, { weekday: 'long' });
 }
 
 type Link = { label: string; address: string };
 
 function plainText(mail: MailTexts, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
-  const facts = lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
+  const details = lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
   const top = [mail.heading, ...notes].join('\n\n');
-  return `${top}\n\n${facts}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
+  return `${top}\n\n${details}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
 }
 
 function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
+import { createMessageWebhook } from './message-webhook.ts';
 import { receiver } from './servers-under-test.ts';
 
 const { row } = newMessage({
@@ -12,9 +12,17 @@ const { row } = newMessage({
   source: '{"utm_campaign":"fall"}',
 });
 
-async function send(format: WebhookSettings['format'], fields?: Record<string, string>, answer: object = {}) {
+async function send(WEBHOOK_FORMAT: 'hubspot' | 'salesforce', fields?: string, answer: object = {}) {
   const { received, url } = await receiver({ status: 200, ...answer });
-  const settings = { url: `${url}?orgId=00D1`, secret: undefined, full: true, format, fields, siteUrl: 'https://b.pr' };
+  const WEBHOOK_URL = `${url}?orgId=00D1`;
+  const own = {
+    WEBHOOK_URL,
+    WEBHOOK_FORMAT,
+    WEBHOOK_CONTENT: 'full',
+    WEBHOOK_FIELDS: fields,
+    SITE_URL: 'https://b.pr',
+  };
+  const settings = { ...readEnv(own, siteUnderTest()), WEBHOOK_URL };
   await createMessageWebhook(settings, siteUnderTest(), { now: () => 0 })(row, new AbortController().signal);
   const { headers = {}, body = '' } = received[0] ?? {};
   return { type: headers['content-type'], body };
@@ -35,7 +43,7 @@ test('a message is posted to HubSpot as a submission of its form', async () => {
 });
 
 test('other fields are filled as the setting says, and one that the form lacks is refused by its name', async () => {
-  const { body } = await send('hubspot', { email: 'email', utm_campaign: 'campaign' });
+  const { body } = await send('hubspot', 'email=email,utm_campaign=campaign');
   expect(JSON.parse(body)).toEqual(
     submission([
       ['email', row.email],
@@ -43,7 +51,7 @@ test('other fields are filled as the setting says, and one that the form lacks i
     ]),
   );
   const errors = [{ errorType: 'FIELD_NOT_IN_FORM_DEFINITION', message: row.email }];
-  const refused = send('hubspot', { reference: 'ticket' }, { status: 400, body: { status: 'error', errors } });
+  const refused = send('hubspot', 'reference=ticket', { status: 400, body: { status: 'error', errors } });
   await expect(refused).rejects.toThrow(/^the receiver answered 400 FIELD_NOT_IN_FORM_DEFINITION$/);
 });
 

@@ -33,7 +33,7 @@ export function organizationOf(url: string): string | null {
 }
 
 export async function postToCrm(format: CrmFormat, settings: WebhookSettings, data: MessageData, stop: AbortSignal) {
-  const { url, fields = usualFields[format], siteUrl } = settings;
+  const { WEBHOOK_URL: url, WEBHOOK_FIELDS: fields = usualFields[format], SITE_URL } = settings;
   const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
     data[ours] ? [[theirs, data[ours]]] : [],
   );
@@ -43,7 +43,7 @@ export async function postToCrm(format: CrmFormat, settings: WebhookSettings, da
     // 0-1 is a contact.
     fields: named.map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
     submittedAt: String(Date.parse(data.received ?? '')),
-    ...(siteUrl ? { context: { pageUri: data.page } } : {}),
+    ...(SITE_URL ? { context: { pageUri: data.page } } : {}),
   });
   await post(url, body, {}, stop, errorTypesOf);
 }

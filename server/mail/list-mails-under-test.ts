@@ -14,8 +14,9 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
   const parts: ListMailParts = {
     ...site,
     mailer: { send },
+    openContent: siteUnderTest,
     texts: readTexts(siteUnderTest()),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
     ...changes,

@@ -1,42 +1,19 @@
 import { html, raw } from 'hono/html';
-import type { Clock } from '#server/clock.ts';
-import type { Texts } from '#server/contact/texts.ts';
-import type { Tokens } from '#server/contact/tokens.ts';
 import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import { type MailAddresses, mailOf } from './compose-mails.ts';
+import { type MailParts, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { describeFailure } from './retry.ts';
+import { type Decision, decisionLink } from './signed-links.ts';
 import { visibleLine } from './visible-text.ts';
 
-export const decisions = ['release', 'reject', 'answered'] as const;
-export type Decision = (typeof decisions)[number];
-
-export interface ListMailParts {
+export interface ListMailParts extends MailParts {
   readonly store: Store;
-  readonly clock: Clock;
-  readonly tokens: Tokens;
   readonly mailer: Mailer;
-  readonly texts: Texts;
-  readonly addresses: MailAddresses;
   readonly locale: Locale;
-  /** Address of the contact service, if it is known: without it mails have no links. */
-  readonly serviceUrl: string | undefined;
-}
-
-type LinkParts = Pick<ListMailParts, 'clock' | 'tokens' | 'serviceUrl'>;
-
-const day = 24 * 3600_000;
-/** A message may be answered late, and its mail kept. */
-const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
-
-export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
-  if (serviceUrl === undefined) return undefined;
-  const until = clock.now() + lifetimes[decision];
-  return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${tokens.decision(id, decision, until)}`;
 }
 
 interface ListedItem {
@@ -72,7 +49,7 @@ export function sendInTurn({ store, clock }: ListMailParts, job: string, work: (
 /** Mails a list to the company. Throws UnsentMail when it does not leave. */
 export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
-  const mail = mailOf(texts, addresses, locale, {
+  const mail = mailOf(parts, locale, {
     to: [...addresses.to],
     subject,
     date: new Date(clock.now()),

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { createMessageWebhook, postText, type WebhookSettings } from './message-webhook.ts';
+import { createMessageWebhook, postText } from './message-webhook.ts';
 import { receiver } from './servers-under-test.ts';
 
 const key = Buffer.alloc(32, 7);
-const patient = new AbortController().signal;
+const neverStopped = new AbortController().signal;
 const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!channel> [x](http://x.test) & more' });
 
-async function posted(settings: Partial<WebhookSettings>, status = 204) {
-  const { url, received } = await receiver({ status });
-  const secret = `whsec_${key.toString('base64')}`;
-  const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
-  const clock = { now: () => 1_700_000_000_500 };
-  await createMessageWebhook({ ...base, ...settings }, siteUnderTest(), clock)(row, patient);
+async function posted(settings: Record<string, string>, status = 204) {
+  const { url: WEBHOOK_URL, received } = await receiver({ status });
+  const own = { WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${key.toString('base64')}`, SITE_URL: 'https://b.pr', ...settings };
+  const env = { ...readEnv(own, siteUnderTest()), WEBHOOK_URL };
+  await createMessageWebhook(env, siteUnderTest(), { now: () => 1_700_000_000_500 })(row, neverStopped);
   return { headers: received[0]?.headers ?? {}, body: received[0]?.body ?? '' };
 }
 
@@ -32,13 +32,18 @@ test('a message is told without what it says, signed as Standard Webhooks descri
 });
 
 test('the words go along only where that is asked for', async () => {
-  expect(JSON.parse((await posted({ full: true })).body).data).toMatchObject({ name: row.name, message: row.message });
+  expect(JSON.parse((await posted({ WEBHOOK_CONTENT: 'full' })).body).data).toMatchObject({
+    name: row.name,
+    message: row.message,
+  });
 });
 
 test('a visitor’s words command nothing in Slack and format nothing in Teams', async () => {
-  const slack = JSON.parse((await posted({ full: true, format: 'slack', secret: undefined })).body);
+  const slack = JSON.parse(
+    (await posted({ WEBHOOK_CONTENT: 'full', WEBHOOK_FORMAT: 'slack', WEBHOOK_SECRET: '' })).body,
+  );
   expect(slack.text).toContain('message: &lt;!channel&gt; [x](http://x.test) &amp; more');
-  const teams = JSON.parse((await posted({ full: true, format: 'teams' })).body);
+  const teams = JSON.parse((await posted({ WEBHOOK_CONTENT: 'full', WEBHOOK_FORMAT: 'teams' })).body);
   const lines = teams.attachments[0].content.body.map(({ inlines }: { inlines: unknown[] }) => inlines[0]);
   expect(lines).toContainEqual({ type: 'TextRun', text: `message: ${row.message}` });
 });

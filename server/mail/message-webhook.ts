@@ -1,38 +1,33 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type CrmFormat, type MessageData, postToCrm } from './crm.ts';
+import { type MessageData, postToCrm } from './crm.ts';
 import { post } from './post.ts';
 import { visibleText } from './visible-text.ts';
 
-export interface WebhookSettings {
-  readonly url: string;
-  /** `whsec_` and the key in base64; without it nothing is signed. */
-  readonly secret: string | undefined;
-  readonly full: boolean;
-  readonly format: 'generic' | 'slack' | 'teams' | CrmFormat;
-  /** Names of our data and, for each, of the field it fills in a CRM; else the usual ones. */
-  readonly fields?: MessageData | undefined;
-  readonly siteUrl: string | undefined;
-}
+export type WebhookSettings = Pick<
+  Env,
+  'WEBHOOK_SECRET' | 'WEBHOOK_CONTENT' | 'WEBHOOK_FORMAT' | 'WEBHOOK_FIELDS' | 'SITE_URL'
+> & { readonly WEBHOOK_URL: string };
 
 export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
 
 /** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */
 export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
-  const { format } = settings;
+  const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret } = settings;
   return async (message, stop) => {
     const data = dataOf(message, settings, site);
     if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, data, stop);
     const body = JSON.stringify(bodyOf(data, format));
     const id = `msg_${message.id}`;
     const timestamp = String(Math.floor(clock.now() / 1000));
-    const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
+    const signature = secret && sign(secret, `${id}.${timestamp}.${body}`);
     const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
-    await post(settings.url, body, signature ? headers : {}, stop);
+    await post(url, body, signature ? headers : {}, stop);
   };
 }
 
@@ -41,13 +36,14 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-function dataOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: Site): MessageData {
-  const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
+function dataOf(message: MessageRow, { WEBHOOK_CONTENT, SITE_URL = '' }: WebhookSettings, site: Site): MessageData {
+  const words =
+    WEBHOOK_CONTENT === 'full' ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
   const page = site.localizedPath(site.fixedPaths().contact, message.locale);
   return {
     reference: message.id,
     language: message.locale,
-    page: `${siteUrl ?? ''}${page}`,
+    page: `${SITE_URL}${page}`,
     received: new Date(message.received_at).toISOString(),
     ...readSource(message.source),
     ...words,
@@ -55,7 +51,7 @@ function dataOf(message: MessageRow, { full, siteUrl }: WebhookSettings, site: S
 }
 
 function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unknown {
-  if (format === 'generic') return { type: 'message.received', timestamp: data.received, data: data };
+  if (format === 'generic') return { type: 'message.received', timestamp: data.received, data };
   const lines = Object.entries(data).map(([name, value]) => `${name}: ${visibleText(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
   if (format === 'slack') return { text: slackText(text) };

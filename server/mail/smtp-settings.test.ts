@@ -28,7 +28,7 @@ test.each([
   ['by itself', undefined, 'client_credentials'],
   ['for a person', 'refresh', 'refresh_token'],
 ])('mail leaves with a token that the program gets %s', async (_how, refreshToken, grant) => {
-  const { url: tokenUrl, received } = await receiver({
+  const { url: accessUrl, received } = await receiver({
     status: 200,
     body: { access_token: 'token', expires_in: 3600 },
   });
@@ -41,7 +41,7 @@ test.each([
       callback(null, { user: username });
     },
   });
-  const oauth = { tokenUrl, clientId: 'client', clientSecret: 'secret', refreshToken };
+  const oauth = { accessUrl, clientId: 'client', clientSecret: 'secret', refreshToken };
   const mailer = createSmtpMailer(withOAuth(readSmtpUrl(`smtp://web%40b.pr@127.0.0.1:${port}`), oauth), () => {});
   const mail = { from: 'web@b.pr', to: 'office@b.pr', text: 'Words' };
   for (const name of ['one', 'two']) await mailer.send(name, mail, new AbortController().signal);

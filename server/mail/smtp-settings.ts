@@ -52,7 +52,7 @@ function isLoopback(host: string): boolean {
 }
 
 interface OAuthSettings {
-  readonly tokenUrl: string;
+  readonly accessUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** For providers that know consent of a person (Google); without it the program signs in by itself (Microsoft 365). */
@@ -66,10 +66,7 @@ const byItself = {
 };
 
 export function withOAuth(smtp: SmtpSettings, oauth: OAuthSettings): SmtpSettings {
-  const { tokenUrl: accessUrl, clientId, clientSecret, refreshToken } = oauth;
+  const { refreshToken, ...client } = oauth;
   const grant = refreshToken ? { refreshToken } : byItself;
-  return {
-    ...smtp,
-    auth: { type: 'OAuth2', user: smtp.auth?.user ?? '', clientId, clientSecret, accessUrl, ...grant },
-  };
+  return { ...smtp, auth: { type: 'OAuth2', user: smtp.auth?.user ?? '', ...client, ...grant } };
 }

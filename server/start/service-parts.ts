@@ -14,18 +14,17 @@ import { limits } from '#server/http/limits.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
-import { composeConfirmation, composeNotice } from '#server/mail/compose-mails.ts';
+import { composeConfirmation, composeNotice, type MailParts } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from '#server/mail/mailer.ts';
-import { decisionLink, sendInTurn } from '#server/mail/message-list.ts';
-import { createMessageWebhook, postText, type WebhookSettings } from '#server/mail/message-webhook.ts';
+import { sendInTurn } from '#server/mail/message-list.ts';
+import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
 import { decidedMessages } from '#server/store/inbox-queries.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
-import type { MessageRow } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -50,26 +49,21 @@ export async function createServiceParts(
     canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
     answerTo: env.ANSWER_TO,
-    proofOf: tokens.returned,
   };
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const links = { clock, tokens, serviceUrl: serviceUrlOf(env) };
-  const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
-  const callMails = { ...links, openContent, texts, addresses };
-  const { ALARM_URL } = env;
+  const mails: MailParts = { openContent, clock, tokens, texts, addresses, serviceUrl: serviceUrlOf(env) };
+  const { ALARM_URL, WEBHOOK_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
     store,
     mailer,
-    webhook:
-      env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), site, clock),
+    webhook: WEBHOOK_URL === undefined ? undefined : createMessageWebhook({ ...env, WEBHOOK_URL }, site, clock),
     compose: (leased) => {
-      const { mail, message, call } = leased;
-      if (mail.kind === 'notice') return composeNotice(message, addresses, texts, answeredLink(message), call);
-      if (mail.kind === 'confirmation') return composeConfirmation(message, addresses, texts);
-      return composeCall(leased, callMails);
+      const { kind } = leased.mail;
+      if (kind === 'notice') return composeNotice(leased, mails);
+      return kind === 'confirmation' ? composeConfirmation(leased, mails) : composeCall(leased, mails);
     },
     clock,
     random: Math.random,
@@ -85,11 +79,11 @@ export async function createServiceParts(
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
   const contact: ContactParts = {
+    env,
     store,
     clock,
     site,
     texts,
-    origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
     spamFilter: createSpamFilter(clock, words),
     tokens,
@@ -97,22 +91,11 @@ export async function createServiceParts(
     log,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
-    confirmation: env.CONFIRMATION,
-    webhook: env.WEBHOOK_URL !== undefined,
-    sources: env.SOURCES,
     onStored: outbox.wake,
-    calls: createCalls({
-      store,
-      clock,
-      calendars: env.BUSY_CALENDARS,
-      retentionDays: env.RETENTION_DAYS,
-      // Without an address for links nobody could confirm a call.
-      canConfirm: links.serviceUrl !== undefined,
-      openContent,
-    }),
-    calendarFeed: env.CALENDAR_SECRET ? { ...callMails, secret: env.CALENDAR_SECRET } : undefined,
+    calls: createCalls(env, mails, store),
+    calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
-  const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
+  const digest = { ...mails, store, mailer, locale: env.DIGEST_LANGUAGE };
   const health = createHealth({ store, tell, clock, log });
   return {
     openContent,
@@ -125,7 +108,7 @@ export async function createServiceParts(
       digest: () => sendDigest(digest),
       reminders: () =>
         env.REMINDERS
-          ? sendReminders({ ...digest, say: health.say, facts: () => openContent().company() })
+          ? sendReminders({ ...digest, alarm: health.alarm })
           : sendInTurn(digest, 'reminders', async () => 0),
     },
   };
@@ -135,12 +118,6 @@ export async function createServiceParts(
 export function serviceUrlOf({ SITE_URL, SMTP_URL, HOST, PORT, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
   const here = SMTP_URL || PORT === 0 ? undefined : localAddress(HOST, PORT);
   return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
-}
-
-function webhookOf(env: Env, url: string): WebhookSettings {
-  const full = env.WEBHOOK_CONTENT === 'full';
-  const format = env.WEBHOOK_FORMAT;
-  return { url, secret: env.WEBHOOK_SECRET, full, format, fields: env.WEBHOOK_FIELDS, siteUrl: env.SITE_URL };
 }
 
 export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {

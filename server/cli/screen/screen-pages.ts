@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { languageOf, type Texts } from '#server/contact/texts.ts';
-import { callLines, linesOf, receivedAt } from '#server/mail/compose-mails.ts';
+import { localeOf, type Texts } from '#server/contact/texts.ts';
+import { callLines, linesOf, longTime } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
@@ -21,7 +21,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   const texts = inLocale(all, locale);
   const words = texts.inbox;
   const buttons: Record<Action, string> = { ...words.actions, ...texts.digest, cancelCall: texts.call.cancel };
-  const time = (at: number) => receivedAt({ locale, received_at: at }, all);
+  const time = (at: number) => longTime(at, locale, all);
   const { colon } = languages.findLanguage(locale);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
@@ -31,7 +31,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
       ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${languages.findLanguage(each).name}</a>`)}</div>
-      ${result ? html`<p class="inbox-said" role="status">${result}</p>` : ''}${body}</main></body></html>`;
+      ${result ? html`<p class="inbox-outcome" role="status">${result}</p>` : ''}${body}</main></body></html>`;
   }
 
   function stateOf({ answered_at, mail_state }: ListedMessage): string {
@@ -58,12 +58,12 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
 
   function message({ message: one, mails, call }: Found, now: number, outcome?: Outcome) {
     const { labels } = texts.mail;
-    const { languageName } = inLocale(all, languageOf(languages, one.locale, null)).mail;
+    const { languageName } = inLocale(all, localeOf(all, one)).mail;
     const lines = [
       ...linesOf({ ...one, locale }, { ...texts.mail, languageName }, all),
       ...callLines(call, locale, all),
     ];
-    const facts = lines.map(({ label, value }) => [label, value]);
+    const typed = lines.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
       ...mails.map((mail) => {
@@ -90,7 +90,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
         const method = action === 'erase' ? 'get' : 'post';
         return html`<li><form method="${method}" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
       });
-    const body = html`<dl class="inbox-facts">${[...facts, [labels.message, visibleText(one.message)]].map(pair)}</dl>
+    const body = html`<dl class="inbox-facts">${[...typed, [labels.message, visibleText(one.message)]].map(pair)}</dl>
       <ul class="inbox-row">${forms}</ul>
       <h2 class="heading text-h3">${words.history}</h2><dl class="inbox-facts">${history.map(pair)}</dl>
       <p class="inbox-row"><a class="link link-alone" href="${root}/${locale}">${words.back}</a>

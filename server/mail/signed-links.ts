@@ -1,0 +1,34 @@
+import type { Clock } from '#server/clock.ts';
+import type { Tokens } from '#server/contact/tokens.ts';
+import type { CallRow } from '#server/store/schema.ts';
+
+interface LinkParts {
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  /** Address of the contact service, if it is known: without it mails have no links. */
+  readonly serviceUrl: string | undefined;
+}
+
+export const decisions = ['release', 'reject', 'answered'] as const;
+export type Decision = (typeof decisions)[number];
+
+const day = 24 * 3600_000;
+/** A message may be answered late, and its mail kept. */
+const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
+
+export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
+  if (serviceUrl === undefined) return undefined;
+  const until = clock.now() + lifetimes[decision];
+  return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${tokens.decision(id, decision, until)}`;
+}
+
+/** What a link of a mail lets do, until when: whoever moves a call makes the links before it worthless. */
+export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: string, until: number] {
+  return action === 'confirm' ? [action, call.held_until] : [`${action} ${call.sequence}`, call.starts_at];
+}
+
+export function callLink({ tokens, serviceUrl }: LinkParts, call: CallRow, action: 'confirm' | 'change'): string {
+  const [right, until] = rightOf(call, action);
+  const proof = tokens.decision(call.message_id, right, until);
+  return `${serviceUrl}/call/${call.message_id}/${action}?until=${until}&proof=${proof}`;
+}
