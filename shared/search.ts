@@ -81,19 +81,19 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     words: texted[id]?.join(' '),
   }));
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  const known = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
+  const vocabulary = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
   /** `s4` as `s` and `4hana`, but not as `s` and `480`. */
   function partsOf(word: string) {
     const [, letters, number] = /^(\p{L}+)(\p{N}+)$/u.exec(fold(word)) ?? [];
     if (!letters || !number) return word;
-    const queries = known.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
+    const queries = vocabulary.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
     return { combineWith: 'AND' as const, queries: [letters, { combineWith: 'OR' as const, queries }] };
   }
 
   function containing(word: string) {
     const middle = fold(word);
-    const longer = middle.length > 3 ? known.filter((term) => term.includes(middle)) : [];
+    const longer = middle.length > 3 ? vocabulary.filter((term) => term.includes(middle)) : [];
     return { combineWith: 'OR' as const, queries: [word, ...longer] };
   }
 

@@ -31,13 +31,6 @@ test('the list says where it ends', async () => {
   expect((await run('list', '--json')).notes).toBe('These are the newest 50: "export" writes all.');
 });
 
-test('the list can be narrowed and read by programs', async () => {
-  const { run } = await inbox([{ id: 'HELD', quarantined: 1 }, { id: 'FREE' }]);
-  expect((await run('list', '--quarantined')).out).toContain('HELD');
-  expect((await run('list', '--quarantined')).out).not.toContain('FREE');
-  expect(JSON.parse((await run('list', '--json', '--undelivered')).out)).toMatchObject([{ reference: 'FREE' }]);
-});
-
 test('nothing a visitor typed moves the cursor or turns the line', async () => {
   const evil = '\u001b[2J\u001b]0;owned\u0007\u202eevil\u009b31m';
   const { run } = await inbox([{ id: 'EVIL', name: evil, message: evil, website: evil, phone: evil }]);
@@ -63,8 +56,8 @@ test('the status is well while mail flows, and not when it waits too long or was
   expect(waiting.out).toMatch(/waiting +1, the oldest since 16 min\n.*Mail has stopped/s);
   expect(waiting.code).toBe(1);
   await setMails({ state: 'refused', last_error: 'EENVELOPE: 550' });
-  const told = { ok: false, stuck: 1, lastError: 'EENVELOPE: 550' };
-  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject(told);
+  const trouble = { ok: false, stuck: 1, lastError: 'EENVELOPE: 550' };
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject(trouble);
 });
 
 test('the status is not well while the server has trouble, or no backup where BACKUP_DIR wants one', async () => {
@@ -72,8 +65,8 @@ test('the status is not well while the server has trouble, or no backup where BA
   const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
   expect((await run('status')).code).toBe(0);
   expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
-  const told = { since: now - 3600_000, toldAt: now, seenAt: now };
-  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...told }));
+  const times = { since: now - 3600_000, toldAt: now, seenAt: now };
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...times }));
   expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
@@ -85,12 +78,12 @@ test('the status says that a mail is tried again, and of a trouble that is over,
   expect([retrying.code, retrying.out]).toEqual([0, expect.stringMatching(/has failed and is tried again/)]);
   expect(retrying.out).not.toContain('All is well');
   await setMails({ state: 'sent', last_error: null });
-  const told = { since: now - 3600_000, toldAt: now, seenAt: now - 60_000 };
-  await withStore((store) => keepTrouble(store, { area: 'mail', text: 'mail stopped.', ...told }));
+  const times = { since: now - 3600_000, toldAt: now, seenAt: now - 60_000 };
+  await withStore((store) => keepTrouble(store, { area: 'mail', text: 'mail stopped.', ...times }));
   const over =
     'mail stopped. (2026-11-20 11:00 UTC), over since 2026-11-20 12:00 UTC, watched until 2026-11-20 12:14 UTC';
   expect(await run('status')).toMatchObject({ code: 0, out: expect.stringContaining(over) });
-  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...told, overSince: now - 30_000 }));
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...times, overSince: now - 30_000 }));
   expect(await run('status')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/full\..*over since 2026-11-20 11:59/),
@@ -120,15 +113,6 @@ test('a message in quarantine is not sent again but released', async () => {
   const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
   expect(message).toMatchObject({ quarantined: 0, released_at: now });
   expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
-});
-
-test('a message that arrived, or is held, can be noted as spam, once', async () => {
-  const { run } = await inbox([{ id: 'AB', quarantined: 1 }]);
-  expect(await run('reject', 'ab')).toMatchObject({
-    code: 0,
-    out: 'AB is noted as spam; the filter learns from it within the hour.',
-  });
-  expect((await run('reject', 'AB')).code).toBe(2);
 });
 
 test('the export holds all messages, oldest first, safe for spreadsheets', async () => {
@@ -300,19 +284,18 @@ test('help is there for all and for one, and wrong use says what is right', asyn
   expect((await run('list', '--colour')).code).toBe(2);
 });
 
-test.each([
+test.each<[cell: string, written: string]>([
   ['x;=1+1;y', `"x;'=1+1;y"`],
   ['x; "=1+1"', `"x;' ""=1+1"""`],
   ['x\n@sum', `"x\n'@sum"`],
   ['Hello\t=1+1', `"Hello\t'=1+1"`],
   ['Hello\t "=1+1"', `"Hello\t' ""=1+1"""`],
   ['Hello\tyou', `"Hello\tyou"`],
-])('the cell %j is no formula where a semicolon or a tab separates', (cell, written) => {
+  ['\t=1', `"'\t'=1"`],
+  ['\r=1', `"'\r'=1"`],
+  ...['=1+1', '+1', '-1', '@x', ' =1', '|x', '%x', '＝1'].map((cell): [string, string] => [cell, `'${cell}`]),
+])('no spreadsheet takes the cell %j for a formula, whatever separates', (cell, written) => {
   expect(csvLine([cell])).toBe(written);
-});
-
-test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {
-  expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
 });
 
 test('a backup taken while the store is written to has every message stored before it, and can be restored', async () => {

@@ -31,12 +31,12 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
     },
     /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
     async flush(): Promise<void> {
-      const taken = [...counted.values()];
+      const visits = [...counted.values()];
       counted = new Map();
       try {
-        await addVisits(store, taken);
+        await addVisits(store, visits);
       } catch (error) {
-        for (const { day, path, count } of taken) add(day, path, count);
+        for (const { day, path, count } of visits) add(day, path, count);
         throw error;
       }
     },

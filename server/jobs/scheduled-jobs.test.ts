@@ -51,18 +51,18 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
 
 testOnStores('while mail does not leave one alarm says so, and the status why', async (store) => {
   const clock = { time: Date.now(), now: () => clock.time };
-  const told: string[] = [];
-  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log: () => {} });
+  const alarms: string[] = [];
+  const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log: () => {} });
   const drain = async (env: Env) =>
     drainAndErase(env, { ...(await createServiceParts(env, siteUnderTest, store, () => {}, clock)), health });
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'office@b.pr', CONTACT_FROM: 'web@b.pr' };
   const broken = readEnv({ DATA_DIR: temporaryFolder(), ...smtp }, siteUnderTest());
   await store.saveMessage(newMessage({ received_at: clock.time, quarantined: 1 }));
   await drain(broken);
-  expect(told).toEqual([]);
+  expect(alarms).toEqual([]);
   clock.time += 15 * 60_000;
   await drain(broken);
-  expect(told).toEqual([expect.stringContaining('mail or webhook posts do not leave')]);
+  expect(alarms).toEqual([expect.stringContaining('mail or webhook posts do not leave')]);
   expect((await queueState(store, clock.time)).unsent?.failure).toContain('ECONNREFUSED');
   await drain(settings());
   expect((await queueState(store, clock.time)).unsent).toBeUndefined();
@@ -101,10 +101,10 @@ async function retentionOver(store: Store) {
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
   const parts = await createServiceParts(env, siteUnderTest, store, log, clock);
-  const told: string[] = [];
-  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
+  const alarms: string[] = [];
+  const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...parts, health });
-  return { run, clock, told, logged };
+  return { run, clock, alarms, logged };
 }
 
 async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held'): Promise<void> {
@@ -114,10 +114,10 @@ async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held
 }
 
 testOnStores('what nobody has read is erased only days after the operator was told of it', async (store) => {
-  const { run, clock, told, logged } = await retentionOver(store);
+  const { run, clock, alarms, logged } = await retentionOver(store);
   for (const state of ['sent', 'waiting', 'held'] as const) await save(store, 31, state);
-  expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('2 messages that nobody has read will soon be erased');
+  expect([await run(), alarms.length]).toEqual([1, 1]);
+  expect(alarms[0]).toContain('2 messages that nobody has read will soon be erased');
   clock.time += 2.9 * day;
   expect(await run()).toBe(0);
   clock.time += 0.1 * day;
@@ -130,32 +130,32 @@ testOnStores('what nobody has read is erased only days after the operator was to
 });
 
 testOnStores('the operator is told five days before, and what a digest listed is no longer unread', async (store) => {
-  const { run, told } = await retentionOver(store);
+  const { run, alarms } = await retentionOver(store);
   await save(store, 24.9, 'waiting');
   await run();
-  expect(told).toEqual([]);
+  expect(alarms).toEqual([]);
   await save(store, 25.1, 'waiting');
   await save(store, 31, 'held');
   const digest = { name: 'digest', value: JSON.stringify({ sentAt: 1, seenUntil: 100 * day }) };
   await store.db.insertInto('settings').values(digest).execute();
-  expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('1 message that');
+  expect([await run(), alarms.length]).toEqual([1, 1]);
+  expect(alarms[0]).toContain('1 message that');
 });
 
 testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {
-  const { run, clock, told } = await retentionOver(store);
+  const { run, clock, alarms } = await retentionOver(store);
   const left = async () => (await store.db.selectFrom('messages').select('id').execute()).length;
   const visits = () => readVisits(store, '1970-01-01');
   await save(store, 1, 'sent');
   await addVisits(store, [{ day: dayOf(clock.time), path: '/', count: 1 }]);
   // Of a store that has not run with this version, the newest message tells the time.
   clock.time += 400 * day;
-  expect([await run(), await run(), await left(), (await visits()).length, told]).toEqual([
+  expect([await run(), await run(), await left(), (await visits()).length, alarms]).toEqual([
     ...[0, 0, 1, 1],
     [expect.stringContaining('by the clock 401 days have passed')],
   ]);
   clock.time -= 400 * day;
-  expect([await run(), told[1]]).toEqual([0, expect.stringContaining('over: by the clock')]);
+  expect([await run(), alarms[1]]).toEqual([0, expect.stringContaining('over: by the clock')]);
   clock.time += 400 * day;
   expect(await run()).toBe(0);
   clock.time += 3 * day;

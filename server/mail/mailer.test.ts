@@ -16,28 +16,28 @@ const mail = {
   text: 'Words',
   messageId: '<a@company.pr>',
 };
-const patient = new AbortController().signal;
+const neverStopped = new AbortController().signal;
 
 /** Sends the mail to a server at a port of this machine. */
-async function send(place: string | number, stop = patient, timeouts?: Timeouts): Promise<void> {
+async function send(place: string | number, stop = neverStopped, timeouts?: Timeouts): Promise<void> {
   const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
   await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, timeouts).send('a', mail, stop);
 }
 
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
-  const said: string[] = [];
+  const senders: string[] = [];
   const port = await smtpServer({
     onMailFrom(address, _session, callback) {
-      said.push(address.address);
+      senders.push(address.address);
       callback();
     },
   });
   await expect(send(`${port}?tls=required`)).rejects.toThrow();
-  expect(said).toEqual([]);
+  expect(senders).toEqual([]);
 });
 
 test.each([
-  ['the time is over', { handOver: 50, acceptance: 600_000 }, () => patient],
+  ['the time is over', { handOver: 50, acceptance: 600_000 }, () => neverStopped],
   ['the server is to stop', { handOver: 600_000, acceptance: 600_000 }, () => AbortSignal.timeout(50)],
 ])('a mail server that never answers is left when %s', async (_when, timeouts, stop) => {
   const port = await listen(createServer(() => {}));
@@ -56,7 +56,7 @@ test.each([
         stream.resume().on('end', () => answerAfter && setTimeout(callback, answerAfter));
       },
     });
-    const sending = send(port, patient, timeouts).then(() => 'taken');
+    const sending = send(port, neverStopped, timeouts).then(() => 'taken');
     expect(await sending.catch(() => 'left')).toBe(outcome);
   },
 );
@@ -65,8 +65,8 @@ test('without a mail server each mail becomes one whole file, also when it is se
   const root = temporaryFolder();
   const directory = join(root, 'mail');
   const mailer = createFileMailer(directory);
-  await mailer.send('ABCD.notice', mail, patient);
-  await mailer.send('ABCD.notice', mail, patient);
+  await mailer.send('ABCD.notice', mail, neverStopped);
+  await mailer.send('ABCD.notice', mail, neverStopped);
   expect(readdirSync(directory)).toEqual(['ABCD.notice.eml']);
   const parsed = await PostalMime.parse(readFileSync(join(directory, 'ABCD.notice.eml')));
   expect(parsed).toMatchObject({ subject: 'Hello', text: 'Words\n' });
@@ -74,6 +74,6 @@ test('without a mail server each mail becomes one whole file, also when it is se
 
 test('a file that cannot be written is a failure, and no half of it stays', async () => {
   const directory = temporaryFolder();
-  await expect(createFileMailer(directory).send('no/such/folder', mail, patient)).rejects.toThrow();
+  await expect(createFileMailer(directory).send('no/such/folder', mail, neverStopped)).rejects.toThrow();
   expect(existsSync(join(directory, 'no'))).toBe(false);
 });

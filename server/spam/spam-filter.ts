@@ -17,7 +17,7 @@ export const overLimit = 'over-limit';
 const suspectFrom = 5;
 
 /** Nobody writes a name, an address and a message in less; milliseconds. */
-const shortestFill = 2500;
+const shortestTyping = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
 export function createSpamFilter(clock: Clock, words: SpamWords) {
@@ -39,7 +39,7 @@ function judgeManner(message: ContactMessage, values: Values, manner: Manner): F
   if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
   const elapsed = values[hiddenFields.elapsed];
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
-  if (isMeasured && elapsed < shortestFill) findings.push({ rule: 'too-fast', points: 3 });
+  if (isMeasured && elapsed < shortestTyping) findings.push({ rule: 'too-fast', points: 3 });
   // A page without scripts measures nothing, but its browser shows itself.
   if (!isMeasured && !manner.fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });

@@ -20,12 +20,15 @@ test.each([
   ['http://localhost:3000', true, undefined],
   ['https://site.company.internal', true, undefined],
   ['https://mirador.example', true, undefined],
-])('the site at %s with sample content %s is told so in one sentence, or nothing is said', (SITE_URL, sample, said) => {
-  const languages = readFileSync('content/languages.yaml');
-  const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': `sample: ${sample}\n` });
-  const site = { ...openSite(root, { sections }), company: siteUnderTest().company };
-  expect(readStartEnv({ SITE_URL }, site).warning).toBe(said);
-});
+])(
+  'the site at %s with sample content %s is told so in one sentence, or nothing is said',
+  (SITE_URL, sample, warning) => {
+    const languages = readFileSync('content/languages.yaml');
+    const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': `sample: ${sample}\n` });
+    const site = { ...openSite(root, { sections }), company: siteUnderTest().company };
+    expect(readStartEnv({ SITE_URL }, site).warning).toBe(warning);
+  },
+);
 
 test('where that is refused, it is so before anything is built, in one sentence that says what to do', () => {
   const cwd = smallProject();

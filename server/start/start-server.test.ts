@@ -53,21 +53,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
-  const { directory, ...server } = await start({});
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
-  const response = await fetch(`${server.address}/api/contact`, { method: 'POST', headers, body });
-  expect(response.status).toBe(200);
-  await server.stop();
-  expect(readdirSync(directory)).toContain('messages.db');
-  expect(readdirSync(directory)).not.toContain('messages.db-wal');
-  await expect(fetch(server.address)).rejects.toThrow();
-});
-
-test('without SITE_URL a mail that is a file of this machine links to the address that the start tells', async () => {
+test('with nothing set but its address it takes a message, links to itself in the mail on disk, and stops cleanly', async () => {
   const PORT = String(await freePort());
-  const { directory, address } = await start({ PORT, HOST: '0.0.0.0' });
+  const { directory, address, stop } = await start({ PORT, HOST: '0.0.0.0' });
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
   await fetch(`${address}/api/contact`, { method: 'POST', headers, body });
@@ -76,6 +64,10 @@ test('without SITE_URL a mail that is a file of this machine links to the addres
   const { text = '' } = await PostalMime.parse(readFileSync(join(directory, mails()[0] ?? '')));
   const link = text.split(/\s/).find((word) => word.startsWith(`http://127.0.0.1:${PORT}/api/contact/message/`));
   expect((await fetch(link ?? '')).status).toBe(200);
+  await stop();
+  expect(readdirSync(directory)).toContain('messages.db');
+  expect(readdirSync(directory)).not.toContain('messages.db-wal');
+  await expect(fetch(address)).rejects.toThrow();
   // Who reads mail that is sent may sit elsewhere.
   const sent = { PORT, SMTP_URL: 'smtp://mail.test', CONTACT_TO: 'a@b.pr', CONTACT_FROM: 'a@b.pr' };
   expect(serviceUrlOf(readEnv(sent, siteUnderTest()))).toBeUndefined();
@@ -243,16 +235,16 @@ test('whatever the umask and the modes before, nobody else reads DATA_DIR, and t
   expect(logged[0]).toContain(`permissions-tightened ${directory} `);
 });
 
-test('a folder that another server uses stops the start with one sentence', async () => {
-  const { directory } = await start({});
-  await expect(start({ DATA_DIR: directory })).rejects.toThrow(/^Another server already uses DATA_DIR .+\.$/);
-});
-
 test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
   [
     'a site that was built with other settings',
     /^The site was built with RETENTION/,
     () => start({ RETENTION_DAYS: '30' }, builtSite({})),
+  ],
+  [
+    'a folder that another server uses',
+    /^Another server already uses DATA_DIR .+\.$/,
+    async () => start({ DATA_DIR: (await start({})).directory }),
   ],
   [
     'a folder that cannot be written',

@@ -35,20 +35,20 @@ test('each day has one backup, whole and for its owner alone, and of fifteen the
 });
 
 /** What the operator is told by a look at the backups. */
-async function toldOf(store: Store, env: ReturnType<typeof readEnv>, time: number): Promise<string[]> {
-  const told: string[] = [];
+async function alarmsOf(store: Store, env: ReturnType<typeof readEnv>, time: number): Promise<string[]> {
+  const alarms: string[] = [];
   const clock = { now: () => time };
   const log = () => {};
-  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
+  const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
   await keepBackups(env, { contact: { store, clock, log }, health } as unknown as ServiceParts);
-  return told;
+  return alarms;
 }
 
 test('the operator is told of a backup that cannot be made, and of none without BACKUP_DIR', async () => {
   const { env, store, directory } = await site();
-  expect(await toldOf(store, { ...env, BACKUP_DIR: undefined }, midnight)).toEqual([]);
+  expect(await alarmsOf(store, { ...env, BACKUP_DIR: undefined }, midnight)).toEqual([]);
   writeFileSync(directory, 'a file where the folder should be');
-  expect(await toldOf(store, env, midnight)).toEqual([expect.stringContaining('the daily backup failed')]);
+  expect(await alarmsOf(store, env, midnight)).toEqual([expect.stringContaining('the daily backup failed')]);
 });
 
 test('where another program makes the backups, the operator is told when they are two days old', async () => {
@@ -58,7 +58,7 @@ test('where another program makes the backups, the operator is told when they ar
   const file = join(directory, 'site.dump');
   writeFileSync(file, '');
   utimesSync(file, midnight / 1000, midnight / 1000);
-  expect(await toldOf(postgres, env, midnight + 47 * 3600_000)).toEqual([]);
-  expect(await toldOf(postgres, env, midnight + 49 * 3600_000)).toEqual([expect.stringContaining('two days old')]);
+  expect(await alarmsOf(postgres, env, midnight + 47 * 3600_000)).toEqual([]);
+  expect(await alarmsOf(postgres, env, midnight + 49 * 3600_000)).toEqual([expect.stringContaining('two days old')]);
   expect(readdirSync(directory)).toEqual(['site.dump']);
 });

@@ -128,11 +128,15 @@ export async function decidedMessages(store: Store) {
   });
 }
 
+function queuedAgain({ db }: Store, now: number) {
+  return db
+    .updateTable('mails')
+    .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null });
+}
+
 /** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */
 export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
-  const queued = await store.db
-    .updateTable('mails')
-    .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null })
+  const queued = await queuedAgain(store, now)
     .where(({ and }) => and({ message_id: id, kind: 'notice' }))
     .where('state', '!=', 'held')
     .executeTakeFirst();
@@ -141,10 +145,8 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
 }
 
 /** But no mail to a visitor: it would say "we have received your message" to somebody who wrote months ago. */
-export async function resendStuck({ db }: Store, now: number): Promise<number> {
-  const queued = await db
-    .updateTable('mails')
-    .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
+export async function resendStuck(store: Store, now: number): Promise<number> {
+  const queued = await queuedAgain(store, now)
     .where('kind', 'not in', visitorMails)
     .where(({ eb, or, and }) =>
       or([

@@ -59,13 +59,13 @@ async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Pr
     .selectFrom('messages')
     .select('id')
     .where(({ eb, or, and }) => {
-      const sameAttempt = eb('request_hash', '=', row.request_hash);
+      const sameRequest = eb('request_hash', '=', row.request_hash);
       const sameWords = and([
         eb('content_hash', '=', row.content_hash),
         eb('received_at', '>', row.received_at - repeatWindow),
         eb('quarantined', '<=', row.quarantined),
       ]);
-      return keyed ? sameAttempt : or([sameAttempt, sameWords]);
+      return keyed ? sameRequest : or([sameRequest, sameWords]);
     })
     .orderBy('received_at')
     .limit(1)

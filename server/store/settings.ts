@@ -35,7 +35,7 @@ export async function inTurn({ db }: Store, job: string, now: number, work: () =
   // Of equal length, so that text compares as the numbers would.
   const [begin = '', end = ''] = [now, now + turnMs].map((time) => String(time).padStart(15, '0'));
   const mine = { name: turn + job, value: end };
-  const taken = await db
+  const turnRow = await db
     .insertInto('settings')
     .values(mine)
     .onConflict((conflict) =>
@@ -46,7 +46,7 @@ export async function inTurn({ db }: Store, job: string, now: number, work: () =
         .where(({ eb, or }) => or([eb('settings.value', '<=', begin), eb('settings.value', '>', end)])),
     )
     .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows !== 1n) return 0;
+  if (turnRow.numInsertedOrUpdatedRows !== 1n) return 0;
   try {
     return await work();
   } finally {

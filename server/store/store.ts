@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expectPresentSchema, migrate } from './migrations.ts';
 import { type NewMessage, type SavedMessage, saveMessage } from './save-message.ts';
 import type { Database } from './schema.ts';
+import { writeSetting } from './settings.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 // Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
@@ -64,12 +65,7 @@ function pingOf(db: Kysely<Database>): Store['ping'] {
 
 /** Some 16 KB that differ each time: SQLite leaves out what stays the same, and a full disk would not be noticed. */
 async function writeProbe(db: Kysely<Database>): Promise<void> {
-  const value = String(Date.now()).repeat(1200);
-  await db
-    .insertInto('settings')
-    .values({ name: 'probe', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeSetting({ db }, 'probe', String(Date.now()).repeat(1200));
 }
 
 function postgresDialect(url: string, onError: (error: Error) => void): Dialect {

@@ -114,10 +114,10 @@ test('as JSON it tells whether all is well', async () => {
     { SITE_URL: 'https://127.0.0.1:1', BUSY_CALENDARS: 'http://127.0.0.1:1/secret.ics' },
     'sample: true\n',
   );
-  const told = JSON.parse(printed);
-  expect([code, told.ok, told.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
-  expect(states(told.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error' });
-  expect(states(told.checks)).toMatchObject({ calls: 'ok', invitations: 'ok', 'calendar 1': 'error' });
+  const result = JSON.parse(printed);
+  expect([code, result.ok, result.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
+  expect(states(result.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error' });
+  expect(states(result.checks)).toMatchObject({ calls: 'ok', invitations: 'ok', 'calendar 1': 'error' });
   expect(printed).not.toContain('secret');
 });
 
@@ -126,8 +126,8 @@ test('warnings alone let it end well', async () => {
   const { code, printed } = await doctor({ json: true, url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
   const { ok, checks } = JSON.parse(printed);
   expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
-  const said = await doctor({ url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
-  expect(said.printed.split('\n').at(-1)).toBe('Ready to go live: no error, 1 warning.');
+  const readable = await doctor({ url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
+  expect(readable.printed.split('\n').at(-1)).toBe('Ready to go live: no error, 1 warning.');
 });
 
 test('a certificate that ends within 60 days is named with its file', async () => {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { listen } from '#server/http/site-server.ts';
+import { addressOf, listen } from '#server/http/site-server.ts';
 import { type Command, text } from '../command.ts';
 import { screenServer } from './screen-server.ts';
 
@@ -17,7 +16,7 @@ export const open: Command = {
   async run(context) {
     const server = createServer();
     await listen(server, '127.0.0.1', Number(context.options.port ?? 0));
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { host } = new URL(addressOf(server));
     const [root, token] = [`/${newSecret()}`, newSecret()];
     server.on('request', getRequestListener(screenServer(context, host, root, token).fetch));
     context.print(`Open http://${host}${root}/?token=${token}`);

@@ -21,8 +21,8 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   const app = screenServer(context, host, root, 'once');
   const ask = async (path: string, init: RequestInit = {}) =>
     app.request(root + path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });
-  const given = (await ask('/?token=once')).headers.get('set-cookie') ?? '';
-  const [cookie = ''] = given.split(';');
+  const setCookie = (await ask('/?token=once')).headers.get('set-cookie') ?? '';
+  const [cookie = ''] = setCookie.split(';');
   const get = async (path: string) => (await ask(path, { headers: { cookie } })).text();
   const post = async (path: string) => {
     const { headers } = await ask(path, { method: 'POST', headers: { cookie, origin: `http://${host}` } });
@@ -30,7 +30,7 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   };
   const state = async () =>
     (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notice').executeTakeFirst())?.state;
-  return { app, store, ask, given, cookie, get, post, state };
+  return { app, store, ask, setCookie, cookie, get, post, state };
 }
 
 test('the address works once, by its own name, and without it nothing is shown', async () => {
@@ -63,8 +63,8 @@ test.each([
 });
 
 test('the browser sends the cookie to this screen alone, not to other programs on the machine, which do not know its path', async () => {
-  const { app, given, cookie, get } = await screen();
-  expect(given).toContain(`Path=${root};`);
+  const { app, setCookie, cookie, get } = await screen();
+  expect(setCookie).toContain(`Path=${root};`);
   expect((await app.request('/en', { headers: { host, cookie } })).status).toBe(404);
   const addresses = (await get(`/en/${id}`)).matchAll(/(?:href|action)="([^"]+)"/g);
   expect([...addresses].filter(([, to]) => !to?.startsWith(`${root}/`))).toEqual([]);

@@ -103,7 +103,7 @@ export function screenServer(context: CommandContext, host: string, root: string
     return new Hono<{ Variables: { found: Found } }>()
       .get('/', async (c) => {
         const view = views.find((each) => each === c.req.query('show')) ?? 'all';
-        return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('said'))));
+        return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('outcome'))));
       })
       .get('/export.csv', () => exported({}))
       .use('/:id/*', async (c, next) => {
@@ -113,7 +113,7 @@ export function screenServer(context: CommandContext, host: string, root: string
         await next();
       })
       .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email, canaries: true }))
-      .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('said')))))
+      .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('outcome')))))
       .get('/:id/erase', async (c) => {
         const { found } = c.var;
         return c.html(pages.erasing(found, await fromSender(store, found.message.email, namedAtMost)));
@@ -126,7 +126,7 @@ export function screenServer(context: CommandContext, host: string, root: string
         const left = await findMessage(store, found.message.id);
         // So that to load the page again does nothing again.
         return c.redirect(
-          `${root}/${locale}${left ? `/${found.message.id}` : ''}?said=${done ? 'done' : 'notDone'}`,
+          `${root}/${locale}${left ? `/${found.message.id}` : ''}?outcome=${done ? 'done' : 'notDone'}`,
           303,
         );
       });

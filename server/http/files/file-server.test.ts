@@ -66,8 +66,8 @@ test.each([
   ['/sap.data', 'text/x-script; charset=utf-8', 'public, max-age=60', 'Accept-Encoding'],
 ])('%s is %s, kept as long as %s', (path, type, cacheControl, vary) => {
   const { status, headers } = serve()(path);
-  const told = ['content-type', 'cache-control', 'vary'].map((name) => headers.get(name));
-  expect([status, ...told]).toEqual([200, type, cacheControl, vary]);
+  const values = ['content-type', 'cache-control', 'vary'].map((name) => headers.get(name));
+  expect([status, ...values]).toEqual([200, type, cacheControl, vary]);
 });
 
 test.each([
@@ -236,20 +236,14 @@ test('the outcome page shows the reference of its query, and is kept by nobody',
   expect(gunzipSync(await gzip.arrayBuffer()).toString()).toContain('7Q2K-9ABC-DEFG</output>');
 });
 
-test.each([
-  '<script>',
-  'abc',
-  'A',
-  'CALL-1-800-EVIL-NOW',
-  'WIRE-USD-TO',
-  '$&$&$&',
-  '7Q2K-9ABC-DEFG%0a',
-  '7Q2K-9ABC-DEFG"',
-])('the outcome page ignores the reference %s', async (ref) => {
-  const response = serve()(`/contact-us/sent?ref=${ref}`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(site['contact-us/sent/index.html']);
-});
+test.each(['<script>', 'CALL-1-800-EVIL-NOW', '7Q2K-9ABC-DEFG%0a', '7Q2K-9ABC-DEFG"'])(
+  'the outcome page ignores the reference %s',
+  async (ref) => {
+    const response = serve()(`/contact-us/sent?ref=${ref}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(site['contact-us/sent/index.html']);
+  },
+);
 
 test('a missing build is told in a sentence that says what to do', () => {
   expect(() => createFileServer({ site: siteUnderTest(), directory: '/nonexistent' })).toThrow(
