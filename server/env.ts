@@ -16,11 +16,12 @@ import type { Calendar } from './calls/busy-calendars.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
 
-const address = (schemes: readonly string[], what: string) =>
-  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), what);
-
-const webAddress = address(['http:', 'https:'], 'must be an address that begins with https://');
-const databaseUrl = address(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database');
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+});
+const secret = (form: RegExp, what: string) => z.string().regex(form, `must ${what}`).optional();
 const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
@@ -54,23 +55,17 @@ const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'loc
     SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
     SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
     WEBHOOK_URL: webAddress.optional(),
-    WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
-      .optional(),
+    WEBHOOK_SECRET: secret(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'be whsec_ followed by at least 24 random bytes in base64',
+    ),
     WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
     WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
     WEBHOOK_FIELDS: by(readFieldNames).optional(),
     METRICS_PORT: port.optional(),
-    DRAIN_TOKEN: z
-      .string()
-      .regex(/^[\w.~+/-]{24,}=*$/, 'must have at least 24 letters, digits or signs of -._~+/')
-      .optional(),
+    DRAIN_TOKEN: secret(/^[\w.~+/-]{24,}=*$/, 'have at least 24 letters, digits or signs of -._~+/'),
     BUSY_CALENDARS: by(readCalendars).default([]),
-    CALENDAR_SECRET: z
-      .string()
-      .regex(/^[\w-]{24,}$/, 'must have at least 24 letters, digits or signs of -_')
-      .optional(),
+    CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
 
 type Rules = z.output<ReturnType<typeof rulesFor>>;

@@ -3,7 +3,7 @@ import { test as base } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
-import { openStore } from '#server/store/store.ts';
+import { openStore, type Store } from '#server/store/store.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 
 export const honest = {
@@ -16,13 +16,17 @@ export const honest = {
 };
 
 /** The whole service over a database in memory and a clock that tests set. */
-export async function appUnderTest(changes: Partial<AppParts> = {}, settings: Record<string, string> = {}) {
+export async function appUnderTest(
+  changes: Partial<AppParts> = {},
+  settings: Record<string, string> = {},
+  given?: Store,
+) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
-  const store = await openStore({ file: ':memory:' });
+  const store = given ?? (await openStore({ file: ':memory:' }));
   const logged: string[] = [];
   const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000', ...settings }, siteUnderTest());
-  const { contact } = await createServiceParts(env, siteUnderTest, store, log, clock);
+  const { contact, outbox } = await createServiceParts(env, siteUnderTest, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 
   async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {
@@ -36,6 +40,8 @@ export async function appUnderTest(changes: Partial<AppParts> = {}, settings: Re
 
   return {
     app,
+    contact,
+    outbox,
     store,
     clock,
     metrics: contact.metrics,

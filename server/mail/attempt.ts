@@ -10,7 +10,7 @@ import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
-export interface AttemptParts {
+export interface OutboxParts {
   readonly store: Store;
   readonly mailer: Mailer;
   /** Where messages are posted to besides; without it what still waits to be posted is skipped. */
@@ -29,7 +29,7 @@ const hour = 3600_000;
 /** Of mails that go to an address which nobody has confirmed. */
 const unaskedLimits = { perDay: { confirmation: 1, 'call-question': 3 }, totalPerHour: 100 };
 
-export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
+export async function attemptMail(parts: OutboxParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
   const { mail, message, call } = leased;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
   const { webhook } = parts;
@@ -58,7 +58,7 @@ export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop:
   return 'sent';
 }
 
-async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
+async function fail(parts: OutboxParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
   const change = afterFailure(mail, error, parts.clock.now(), parts.random);
   parts.metrics.count('failed');
   parts.log('mail-failed', {
@@ -73,7 +73,7 @@ async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: u
   await settleMail(parts.store, parts.owner, mail, change);
 }
 
-async function maySend({ store, clock }: AttemptParts, kind: MailKind, email: string): Promise<boolean> {
+async function maySend({ store, clock }: OutboxParts, kind: MailKind, email: string): Promise<boolean> {
   if (kind !== 'confirmation' && kind !== 'call-question') return true;
   const now = clock.now();
   if ((await sentSince(store, kind, now - 24 * hour, email)) >= unaskedLimits.perDay[kind]) return false;

@@ -5,7 +5,7 @@ import { createMetrics } from '#server/health/metrics.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import type { AttemptParts } from './attempt.ts';
+import type { OutboxParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
@@ -15,11 +15,11 @@ import { readSmtpUrl } from './smtp-settings.ts';
 async function outboxWith(
   store: Store,
   send: Mailer['send'],
-  changes: Partial<AttemptParts> = {},
+  changes: Partial<OutboxParts> = {},
   messages = [newMessage()],
 ) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const parts: AttemptParts = {
+  const parts: OutboxParts = {
     store,
     mailer: { send },
     compose: ({ message }) => ({ to: message.email }),
@@ -31,7 +31,7 @@ async function outboxWith(
     ...changes,
   };
   for (const message of messages) await store.saveMessage(message);
-  const drain = (others: Partial<AttemptParts> = {}) => createOutbox({ ...parts, ...others }).drain();
+  const drain = (others: Partial<OutboxParts> = {}) => createOutbox({ ...parts, ...others }).drain();
   return { clock, outbox: createOutbox(parts), drain };
 }
 

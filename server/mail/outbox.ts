@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
-import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
+import { type AttemptResult, attemptMail, type OutboxParts } from './attempt.ts';
 
 const concurrency = 8;
 /** So long a mail is left alone after its worker died. */
@@ -13,7 +13,7 @@ const pollMs = 2000;
 /** Least time from look to look, so that in a flood the disk serves those who send messages first; milliseconds. */
 const restMs = 100;
 
-export function createOutbox(parts: AttemptParts) {
+export function createOutbox(parts: OutboxParts) {
   const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
   let lastUnasked: Promise<unknown> = Promise.resolve();

@@ -29,6 +29,5 @@ export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: st
 
 export function callLink({ tokens, serviceUrl }: LinkParts, call: CallRow, action: 'confirm' | 'change'): string {
   const [right, until] = rightOf(call, action);
-  const proof = tokens.decision(call.message_id, right, until);
-  return `${serviceUrl}/call/${call.message_id}/${action}?until=${until}&proof=${proof}`;
+  return `${serviceUrl}/call/${call.message_id}/${action}?proof=${tokens.decision(call.message_id, right, until)}`;
 }

@@ -6,12 +6,12 @@ import { ContentError } from '#site/content-error.ts';
 export class StartError extends Error {}
 
 /** Ends the process with one sentence where its operator can mend what is wrong. */
-export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
+export async function orExit<T>(work: () => T | Promise<T>, beginning = 'Cannot start: '): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
-    process.stderr.write(`Cannot start: ${error.message}\n`);
+    process.stderr.write(`${beginning}${error.message}\n`);
     process.exit(1);
   }
 }

@@ -69,13 +69,13 @@ export async function startServer(
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
-    const asked = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };
-    return createFileServer({ site, directory, compressedDirectory, security, redirects, ...asked });
+    const changing = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };
+    return createFileServer({ site, directory, compressedDirectory, security, redirects, ...changing });
   };
   const served = built ? { files: read(built) } : undefined;
   const files: AppParts['files'] = served && {
-    respond: (...asked) => served.files.respond(...asked),
-    refuse: (...asked) => served.files.refuse(...asked),
+    respond: (...request) => served.files.respond(...request),
+    refuse: (...request) => served.files.refuse(...request),
   };
   const visits =
     env.VISITS && served ? createVisitCounter(store, clock, (path) => served.files.isPage(path)) : undefined;

@@ -28,21 +28,21 @@ export const doctor: FileCommand = {
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
 };
 
-export interface Surroundings extends Pick<CommandContext, 'env' | 'site' | 'clock' | 'options' | 'print'> {
+export interface DoctorContext extends Pick<CommandContext, 'env' | 'site' | 'clock' | 'options' | 'print'> {
   readonly lookUp: LookUp;
 }
 
-export async function runDoctor(surroundings: Surroundings): Promise<number> {
-  const { site, clock } = surroundings;
+export async function runDoctor(context: DoctorContext): Promise<number> {
+  const { site, clock } = context;
   const samples = sampleLedger(site);
   const validity = checkValidity(endings(site), clock.now(), site.company().timeZone);
-  const checks = [checkSamples(samples), ...validity, ...(await checkAll(surroundings))];
+  const checks = [checkSamples(samples), ...validity, ...(await checkAll(context))];
   const ok = checks.every(({ state }) => state !== 'error');
-  const ledger = surroundings.options.all ? samples : [];
-  return tell(surroundings, report(checks, ledger), { ok, checks, samples }, ok);
+  const ledger = context.options.all ? samples : [];
+  return tell(context, report(checks, ledger), { ok, checks, samples }, ok);
 }
 
-async function checkAll({ env, site, clock, lookUp, options }: Surroundings): Promise<Check[]> {
+async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): Promise<Check[]> {
   const now = clock.now();
   const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const origin = textOf(options.url) ?? env.SITE_URL;
