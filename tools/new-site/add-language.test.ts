@@ -11,7 +11,7 @@ test('a site gets a language with what the product says in it, and the check sta
   const project = temporaryProject(/(scenes|profiles|papers)$/);
   const read = (file: string) => parse(readFileSync(join(project, 'content', file), 'utf8'));
   expect(addLanguage('fr-FR', project)).toContain('content/fr/privacy.yaml');
-  const { report } = await checkContent(siteIn(join(project, 'content')));
+  const { report } = await checkContent(siteIn(join(project, 'content'), { generated: 'tests/site/generated' }));
 
   expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings/m);
   expect(read('languages.yaml').at(-1)).toMatchObject({ code: 'fr', tag: 'fr-FR', name: 'Français' });
