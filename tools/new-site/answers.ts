@@ -6,13 +6,16 @@ import { fromHex } from '#shared/oklch.ts';
 import type { PhonePlan } from '#shared/site-facts.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import type { Finding } from '#site/finding.ts';
+import type { Company } from '#site/open-site.server.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 
 const { name, legalName, email, designCredit } = brandSchema.shape;
-const { founded, phonePlan, address, currency, timeZone, officeHours, promises } = companySchema.shape;
+const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
 const { from, to } = officeHours.element.shape;
-const phoneInGroups = /^(?=\+(\D*\d){7,15}\D?$)\+[1-9]\d{0,2}([ .-]+\(?\d+\)?)+$/;
+/** A single digit in parentheses is dialed inside the country alone: `+33 (0)4 78 55 01 42`. */
+const phoneInGroups =
+  /^\+(?<countryCode>[1-9]\d{0,2})[ .-]+(\((?<trunkPrefix>\d)\) ?)?(?<inside>\(?\d[\d() .-]{4,18}\d)$/;
 /** A hue, or the hex of a color that has it. */
 const hue = z.preprocess((color) => (isHex(color) ? colorOf(color).hue : color), brandSchema.shape.hues.shape.ink);
 const action = z.preprocess((color) => (isHex(color) ? colorOf(color) : color), brandSchema.shape.action);
@@ -32,7 +35,6 @@ export const answersSchema = z
     services: z.record(z.string(), z.array(text).min(1)),
     /** With country code, in the groups in which the country writes its numbers. */
     phone: z.string().regex(phoneInGroups, 'must have its country code, and groups, as +351 213 456 789'),
-    trunkPrefix: phonePlan.shape.trunkPrefix,
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
     /** What the site promises: minutes of a first call, hours until a critical patch, working days until an answer. */
@@ -79,11 +81,20 @@ export function codeOf(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
-/** (`+33 4 78 55 01 42`, `0`) -> groups of 1, 2, 2, 2 and 2 digits, with blanks between them. */
-export function phonePlanOf({ phone, trunkPrefix }: Pick<Answers, 'phone' | 'trunkPrefix'>): PhonePlan {
-  const [countryCode = '', ...groups] = phone.match(/\d+/g) ?? [];
-  const separator = phone.includes('-') ? {} : { separator: ' ' };
-  return { countryCode, ...(trunkPrefix && { trunkPrefix }), groups: groups.map(({ length }) => length), ...separator };
+/** Returns the phone as people inside the country write it, and its plan, for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
+export function phoneOf({ phone }: Pick<Answers, 'phone'>): { phone: Company['phone']; phonePlan: PhonePlan } {
+  const { countryCode = '', trunkPrefix, inside = '' } = phone.match(phoneInGroups)?.groups ?? {};
+  const groups = inside.match(/\d+/g) ?? [];
+  const separator = inside.includes('-') ? {} : { separator: ' ' };
+  return {
+    phone: { number: `+${countryCode}${groups.join('')}`, shown: `${trunkPrefix ?? ''}${inside}` },
+    phonePlan: {
+      countryCode,
+      ...(trunkPrefix && { trunkPrefix }),
+      groups: groups.map(({ length }) => length),
+      ...separator,
+    },
+  };
 }
 
 /** `Nube e infraestructura` -> `nube-e-infraestructura`: the name of its page. */

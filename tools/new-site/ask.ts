@@ -44,8 +44,9 @@ async function askAll(sample: Site): Promise<Answers> {
     const message = `Services in ${language}, with commas${first ? `, in this order: ${first.join(', ')}` : ''}`;
     services[code] = await ask(message, first ? schema.length(first.length) : schema, { read: listOf });
   }
-  const phone = await ask('Phone with its country code, in groups', shape.phone, { placeholder: '+57 601 555 0142' });
-  const trunkPrefix = await ask('Digit dialed before a number inside the country, if any', z.string().regex(/^\d*$/));
+  const phone = await ask('Phone with its country code, in groups', shape.phone, {
+    placeholder: '+57 601 555 0142, or +33 (0)4 78 55 01 42 where a 0 is dialed inside the country',
+  });
   const { from, to } = shape.officeHours.shape;
   const officeHours = {
     from: await ask('Office hours from Monday to Friday begin at', from, { placeholder: '08:00' }),
@@ -81,7 +82,6 @@ async function askAll(sample: Site): Promise<Answers> {
     languages,
     services,
     phone,
-    ...(trunkPrefix && { trunkPrefix }),
     officeHours,
     promises,
     currency,

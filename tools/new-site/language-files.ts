@@ -7,7 +7,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
-import { type Answers, codeOf, phonePlanOf, servicePaths } from './answers.ts';
+import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
 import { bracketed, edited } from './edited.ts';
 import { nameIn, ownersKeys, wordsFolder, wordsOf } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
@@ -68,7 +68,7 @@ function taken(sample: Site, answers: Answers, slug: string, tag: string): strin
     for (const field of fieldsIn({ form, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
-    const words = wordsOf(sample, code, slug, phonePlanOf(answers));
+    const words = wordsOf(sample, code, slug, phoneOf(answers).phonePlan);
     writeWords(doc, { form, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
   });
 }

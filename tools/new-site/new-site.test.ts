@@ -14,7 +14,7 @@ function project(): string {
   return folder;
 }
 
-const lyon = { phone: '+33 4 78 55 01 42', trunkPrefix: '0', services: { fr: ['Nuage', 'Données'] } };
+const lyon = { phone: '+33 (0)4 78 55 01 42', services: { fr: ['Nuage', 'Données'] } };
 const french = { ...bogota, ...lyon, languages: ['fr-FR', 'en-GB', 'eo-FR'] };
 
 /** What is so of every new site. */

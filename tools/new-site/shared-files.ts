@@ -6,7 +6,7 @@ import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
-import { type Answers, codeOf, phonePlanOf, servicePaths } from './answers.ts';
+import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
 import { bracketed, edited, headOf } from './edited.ts';
 import { nameIn, productNames } from './product-words.ts';
 import { type StartingPage, startingPages } from './starting-pages.ts';
@@ -75,19 +75,13 @@ export function languageOf(tag: string) {
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 function companyOf({ founded, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
-  const { phone, trunkPrefix = '' } = answers;
-  const phonePlan = phonePlanOf(answers);
   const areaServed = [address.country];
   return {
     founded,
     sample: false,
     address,
     areaServed,
-    phone: {
-      number: phone.replace(/[^+\d]/g, ''),
-      shown: trunkPrefix + phone.slice(`+${phonePlan.countryCode} `.length).trimStart(),
-    },
-    phonePlan,
+    ...phoneOf(answers),
     emergencyPhone: undefined,
     // Figures of answer times are published once the owner says so.
     promises: { ...promises, publish: false },
