@@ -15,6 +15,9 @@ export function inLocale<T>(values: Partial<PerLocale<T>>, locale: Locale): T | 
 /** The feed in the first language. */
 export const feedPath = '/feed.xml';
 
+/** What may follow the path of a page: a further page of a list, and a part of the page. */
+const ending = /(\/page-\d+)?(#.*)?$/;
+
 export type Languages = ReturnType<typeof createLanguages>;
 
 /** The languages of a site and their addresses. The first stands at the root, each other one below its code. */
@@ -27,8 +30,8 @@ export function createLanguages(
 
   /** (`/sap`, `es`) -> `/es/sap`. */
   function localizedPath(path: string, locale: Locale): string {
-    const [page = '', ...part] = path.split('#');
-    const own = [addresses()[page]?.[locale] ?? page, ...part].join('#');
+    const page = path.replace(ending, '');
+    const own = (addresses()[page]?.[locale] ?? page) + path.slice(page.length);
     if (locale === firstLocale) return own;
     return own === '/' ? `/${locale}` : `/${locale}${own}`;
   }
@@ -49,7 +52,9 @@ export function createLanguages(
       const other = locales.find((code) => code === first && code !== firstLocale);
       const own = other ? `/${rest.join('/')}` : path;
       const locale = other ?? firstLocale;
-      return { locale, path: Object.entries(addresses()).find(([, at]) => at[locale] === own)?.[0] ?? own };
+      const page = own.replace(ending, '');
+      const [of = page] = Object.entries(addresses()).find(([, at]) => at[locale] === page) ?? [];
+      return { locale, path: of + own.slice(page.length) };
     },
     /**
      * The path of a language's edition of a file: (`/llms.txt`, `es`) -> `/llms.es.txt`. It is not below `/es`, because

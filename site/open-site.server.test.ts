@@ -114,6 +114,20 @@ test('a page may have an address of its own in a language: links and maps know i
   ]);
 });
 
+test('further pages of a list stand below its own address', () => {
+  const root = contentWith();
+  const change = (file: string, from: string, to: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
+  change('pages.yaml', 'path: /insights\n', '$&    addresses: { es: /articulos }\n');
+  change('blueprints.yaml', 'perPage: 12', 'perPage: 1');
+  const site = siteIn(root, { generated: 'tests/site/generated' });
+  const own = '/es/articulos/page-2';
+
+  expect(site.localizedPath('/insights/page-2', 'es')).toBe(own);
+  expect(site.splitLocale(own).path).toBe('/insights/page-2');
+  expect(site.ordinaryAddresses()).toContainEqual({ from: '/es/insights/page-2', to: own });
+});
+
 test.each([
   [
     'the setting of the build, without a path',

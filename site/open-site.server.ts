@@ -211,7 +211,7 @@ export function openSite(
     /** From where a page with an address of its own, and its Markdown, would stand to where they stand. */
     ordinaryAddresses() {
       const ordinary = createLanguages(ofLanguages, () => ({}));
-      const moved = pages().filter(({ path }) => addresses()[path]);
+      const moved = pages().filter(({ path, further }) => addresses()[further?.of ?? path]);
       return moved.flatMap((page) =>
         localesOf(page, languages.locales).flatMap((locale) => {
           const [from, to] = [ordinary, languages].map((known) => known.localizedPath(page.path, locale));
