@@ -100,10 +100,12 @@ test('a page may have an address of its own in a language: links and maps know i
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /sap\n', '$&    addresses: { es: /sistemas }\n'));
   const site = siteIn(root, { generated: 'tests/site/generated' });
   const { localizedPath, splitLocale, markdownPath } = site;
-  const addresses = ['/es/sistemas', '/es/sap', '/sistemas'];
+  const addresses = ['/es/sistemas', '/es/sistemas/page-2', '/es/sap', '/sistemas'];
 
   expect(['en', 'es'].map((locale) => localizedPath('/sap#part', locale))).toEqual(['/sap#part', '/es/sistemas#part']);
-  expect(addresses.map((address) => splitLocale(address).path)).toEqual(['/sap', '/sap', '/sistemas']);
+  // Of a list that goes on.
+  expect(localizedPath('/sap/page-2', 'es')).toBe('/es/sistemas/page-2');
+  expect(addresses.map((address) => splitLocale(address).path)).toEqual(['/sap', '/sap/page-2', '/sap', '/sistemas']);
   expect(markdownPath('/sap', 'es')).toBe('/es/sistemas.md');
   expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/sap');
   expect(placesOf(site).filter(([, place]) => place.includes('"/es/sap"'))).toEqual([]);
@@ -112,20 +114,6 @@ test('a page may have an address of its own in a language: links and maps know i
     { from: '/es/sap', to: '/es/sistemas' },
     { from: '/es/sap.md', to: '/es/sistemas.md' },
   ]);
-});
-
-test('further pages of a list stand below its own address', () => {
-  const root = contentWith();
-  const change = (file: string, from: string, to: string) =>
-    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
-  change('pages.yaml', 'path: /insights\n', '$&    addresses: { es: /articulos }\n');
-  change('blueprints.yaml', 'perPage: 12', 'perPage: 1');
-  const site = siteIn(root, { generated: 'tests/site/generated' });
-  const own = '/es/articulos/page-2';
-
-  expect(site.localizedPath('/insights/page-2', 'es')).toBe(own);
-  expect(site.splitLocale(own).path).toBe('/insights/page-2');
-  expect(site.ordinaryAddresses()).toContainEqual({ from: '/es/insights/page-2', to: own });
 });
 
 test.each([
