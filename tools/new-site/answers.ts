@@ -3,10 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
-import type { PhonePlan } from '#shared/site-facts.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import type { Finding } from '#site/finding.ts';
-import type { Company } from '#site/open-site.server.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 
@@ -82,18 +80,13 @@ export function codeOf(tag: string): string {
 }
 
 /** Returns the phone as people inside the country write it, and its plan, for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
-export function phoneOf({ phone }: Pick<Answers, 'phone'>): { phone: Company['phone']; phonePlan: PhonePlan } {
+export function phoneOf({ phone }: Pick<Answers, 'phone'>) {
   const { countryCode = '', trunkPrefix, inside = '' } = phone.match(phoneInGroups)?.groups ?? {};
-  const groups = inside.match(/\d+/g) ?? [];
-  const separator = inside.includes('-') ? {} : { separator: ' ' };
+  const digits = inside.match(/\d+/g) ?? [];
+  const groups = digits.map(({ length }) => length);
   return {
-    phone: { number: `+${countryCode}${groups.join('')}`, shown: `${trunkPrefix ?? ''}${inside}` },
-    phonePlan: {
-      countryCode,
-      ...(trunkPrefix && { trunkPrefix }),
-      groups: groups.map(({ length }) => length),
-      ...separator,
-    },
+    phone: { number: `+${countryCode}${digits.join('')}`, shown: `${trunkPrefix ?? ''}${inside}` },
+    phonePlan: { countryCode, trunkPrefix, groups, separator: inside.includes('-') ? undefined : ' ' },
   };
 }
 
