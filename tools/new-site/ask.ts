@@ -45,7 +45,7 @@ async function askAll(sample: Site): Promise<Answers> {
     services[code] = await ask(message, first ? schema.length(first.length) : schema, { read: listOf });
   }
   const phone = await ask('Phone with its country code, in groups', shape.phone, {
-    placeholder: '+57 601 555 0142, or +33 (0)4 78 55 01 42 where a 0 is dialed inside the country',
+    placeholder: '+33 (0)4 78 55 01 42',
   });
   const { from, to } = shape.officeHours.shape;
   const officeHours = {
