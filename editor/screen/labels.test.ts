@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { editorConfig } from '../config.ts';
-import { placeOf } from './labels.ts';
+import { namedIn, placeOf } from './labels.ts';
 
 const config = editorConfig(siteUnderTest(), 'en', { name: 'github', repo: 'owner/site' });
 
@@ -22,4 +22,15 @@ test('a part of a color is named, though the screen has one field for all of it'
   const place = { file: 'content/brand.yaml', key: 'action.lightness' };
 
   expect(placeOf(config, place)).toBe('Brand and look · Color of buttons › Lightness');
+});
+
+test('what a finding names is named as the screen names it', () => {
+  const values = { there: 'content/en/sap.yaml: meta.title', found: 'hero', type: 'a type', value: 'hero' };
+
+  expect(namedIn(values, config)).toEqual({
+    there: 'SAP · English · Search engines › Title in search results',
+    found: 'Top of the page',
+    type: 'a type',
+    value: 'hero',
+  });
 });

@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
 import { locales } from '#site/bundled.ts';
+import type { Values } from '#site/finding.ts';
 import { filesOf, type Shape } from '../tidy.ts';
 import { languageName, words } from './words.ts';
 
@@ -31,6 +32,18 @@ export function placeOf(config: CmsConfig, { file, key, type }: Place): string {
   const shape = fileOf(config, file);
   const [, folder] = file.split('/');
   return [shape?.label ?? file, languageName(folder), labelsOf(shape, { key, type })].filter(Boolean).join(' · ');
+}
+
+/** What a finding names, with the screen's names for files, fields and types of sections. */
+export function namedIn({ ...values }: Values, config: CmsConfig): Values {
+  const [file = '', key = ''] = String(values.there).split(': ');
+  if (fileOf(config, file)) values.there = placeOf(config, { file, key });
+  const types = filesOf(config).flatMap(({ fields }) => fields.flatMap(({ types = [] }) => types));
+  for (const name of ['type', 'found']) {
+    const label = types.find((type) => type.name === values[name])?.label;
+    if (label) values[name] = label;
+  }
+  return values;
 }
 
 /** The fields of a content file of any language. */

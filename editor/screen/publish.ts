@@ -31,7 +31,7 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
   const answer = await fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }).finally(close);
   const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
-  const outcome = element('p', {}, told(said));
+  const outcome = element('p', {}, told(said, config));
   // Where no error is known, what the commands said is all there is to tell.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
@@ -54,5 +54,5 @@ async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsCo
     headers: { 'Content-Type': 'application/json' },
   });
   if (joined.ok) return publish(only, config);
-  await ask(words.notPublished, [told(await joined.json())]);
+  await ask(words.notPublished, [told(await joined.json(), config)]);
 }

@@ -30,21 +30,20 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
   }
 }
 
-function* checkFile({ name, raw }: ContentFile, { id, sections: places }: Blueprint, { definitions }: SectionTypes) {
+function* checkFile({ name, raw }: ContentFile, { sections: places }: Blueprint, { definitions }: SectionTypes) {
   if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
   const heads = sections.filter(({ type }) => headTypes.includes(type));
   if (heads.length !== 1 || heads[0] !== sections[0]) yield error(name, 'sections', 'no-head');
   else if (places) {
-    const wrong = orderFault(sections, id, places);
+    const wrong = orderFault(sections, places);
     if (wrong) yield error(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
   }
 }
 
 function orderFault(
   sections: Given[],
-  kind: string,
   places: NonNullable<Blueprint['sections']>,
 ): (Fault & { at: number; key: string }) | undefined {
   let at = 0;
@@ -52,17 +51,15 @@ function orderFault(
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;
-      const found = next
-        ? fault('other-section', { found: next.type, kind, type })
-        : fault('section-missing', { kind, type });
+      const found = next ? fault('other-section', { found: next.type, type }) : fault('section-missing', { type });
       return { at, key: '', ...found };
     }
     if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
-      return { at, key: '.items', ...fault('kind-entries', { count: items, kind }) };
+      return { at, key: '.items', ...fault('kind-entries', { count: items }) };
     at++;
   }
   const extra = sections[at];
-  return extra && { at, key: '', ...fault('extra-section', { type: extra.type, kind }) };
+  return extra && { at, key: '', ...fault('extra-section', { type: extra.type }) };
 }
 
 /** No page goes live with a hint in place of a text. */

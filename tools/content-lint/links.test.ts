@@ -10,7 +10,7 @@ const testing = { path: '/testing', kind: 'service' } as const;
 
 test('a link to a page that does not exist is told wherever it stands', () => {
   const page = { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'] };
-  const advice = 'which is no page: take a path from content/pages.yaml.';
+  const advice = 'which is no page: take one of the list of pages.';
 
   expect(linesOf(checkLinks, { 'en/home': page })).toEqual([
     `content/en/home.yaml: tiles.#1.to – leads to /sapp, ${advice}`,
@@ -46,7 +46,7 @@ test.each([
   const page = { more: { to: '/testing' }, links: ['/testing'], pages: ['/testing'] };
 
   expect(linesOf(checkLinks, { 'en/sap': page }, { pages: [sap, { ...testing, ...dates }] })).toEqual([
-    expect.stringMatching(/^content\/en\/sap\.yaml: more\.to – .* has dates in content\/pages\.yaml/),
+    expect.stringMatching(/^content\/en\/sap\.yaml: more\.to – .* has dates in the list of pages/),
   ]);
 });
 

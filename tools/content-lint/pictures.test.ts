@@ -16,7 +16,7 @@ const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
 
 test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
-    `${place} – sap-support has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`,
+    `${place} – sap-support is no drawing: choose one of the gallery.`,
   ]);
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': {} } })).toEqual([]);
 });

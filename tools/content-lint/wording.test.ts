@@ -9,8 +9,8 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
     "en: [robust, in today's]\nes: [vanguardia]\nallowed: []\n",
     { 'en/sap': { a: 'Robust.', b: 'robustness', c: 'In today’s world' }, 'es/sap': { a: 'robust' } },
     [
-      'content/en/sap.yaml: a – “Robust” is on the list of words not to use: see docs/terms.md.',
-      "content/en/sap.yaml: c – “In today's” is on the list of words not to use: see docs/terms.md.",
+      'content/en/sap.yaml: a – “Robust” is on the list of words not to use: take another.',
+      "content/en/sap.yaml: c – “In today's” is on the list of words not to use: take another.",
     ],
   ],
   [

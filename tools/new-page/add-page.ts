@@ -23,7 +23,7 @@ export function addPage(path = '', kind = '', project = ''): string {
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind) throw new ContentError([error('', '', 'name-page', { kinds })]);
   const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError([error('', '', 'no-page-kind', { kind, kinds })]);
+  if (!blueprint) throw new ContentError([error('', '', 'no-kind', { kind, kinds })]);
   const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
