@@ -118,7 +118,8 @@ function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly
 
   function labelOf(path: string[]) {
     const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
-    return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, [type, ...inside]), path.at(-1));
+    const { section: _, ...own } = labelsOfTypes[type] ?? {};
+    return wordsOf(find(own, inside) ?? find(labels, [type, ...inside]), path.at(-1));
   }
 
   /** `{language}` stands for the language that a field belongs to. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '#site/schema/pages.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { readContentTree } from './content-tree.ts';
 import { checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
@@ -28,6 +30,16 @@ test('a person whom a section names must be one of a section of people in that l
   ).toEqual([
     'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
     'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
+  ]);
+});
+
+test('a section that is shown once more is one of the page beside it', () => {
+  const tree = readContentTree(siteUnderTest());
+  const raw = { sections: [{ type: 'reference', page: '/contact-us', section: 'testimonials' }] };
+  const files = tree.files.map((file) => (file.name === 'content/es/featured.yaml' ? { ...file, raw } : file));
+
+  expect([...checkReferences({ ...tree, files })]).toMatchObject([
+    { file: 'content/es/featured.yaml', key: 'sections.#1.section', values: { known: 'form' } },
   ]);
 });
 

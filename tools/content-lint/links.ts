@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
-import { ContentError } from '#site/content-error.ts';
+import { ContentError, keyOf } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
-import { type Field, fieldsAs, fieldsOf } from '#site/fields.ts';
+import { type Field, fieldsAs, fieldsOf, groupPath } from '#site/fields.ts';
 import { error, type Fault, fault } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
@@ -53,13 +53,18 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
   return fault('may-go', { to: target.path });
 }
 
-/** Whatever a section refers to, such as a person, is there in the same language, or in a file of all languages. */
+/** Whatever a section refers to is there: a section on the page that is named beside it, all else in the same language or in a file of all. */
 export function* checkReferences({ site, files }: ContentTree) {
   const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsAs(fields, 'id'));
   for (const file of files) {
-    const ids = files.filter(({ locale }) => locale === file.locale).flatMap((own) => fieldsWith(own, 'id'));
-    for (const { key, value, schema } of fieldsWith(file, 'reference')) {
-      const known = [...ids, ...shared].filter((id) => id.schema.of === schema.of).map((id) => id.value);
+    const alike = files.filter(({ locale }) => locale === file.locale);
+    const links = fieldsWith(file, 'link');
+    for (const { key, path, value, schema } of fieldsWith(file, 'reference')) {
+      const group = keyOf(groupPath(path));
+      const beside = links.filter((link) => keyOf(groupPath(link.path)) === group).map((link) => link.value);
+      const within = schema.of === 'section' ? alike.filter(({ page }) => page && beside.includes(page.path)) : alike;
+      const ids = [...within.flatMap((own) => fieldsWith(own, 'id')), ...shared];
+      const known = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
       if (!known.includes(value))
         yield error(file.name, key, 'no-reference', {
           value,

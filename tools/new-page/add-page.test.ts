@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
+import { pageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { smallProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
@@ -20,6 +21,8 @@ test('a new page of each kind is a draft that turns nothing red, and cannot go l
   for (const path of paths) addPage(path, path.replace('/new-', ''), project);
   const site = siteIn(root);
   const tree = readContentTree(site);
+  const preview = siteIn(root, { generated: 'tests/site/generated', env: { NODE_ENV: 'development' } });
+  const shown = (path: string) => pageData(preview, new URL(path, 'http://site.test'));
   const asLive = { pages: tree.pages.map(({ state: _, ...page }) => page) };
   const refused = checkTree(readContentTree({ ...site, pageList: () => asLive })).filter(({ code }) => code === 'hint');
 
@@ -29,12 +32,13 @@ test('a new page of each kind is a draft that turns nothing red, and cannot go l
   expect([...references].filter(({ file }) => file.includes('/new-'))).toEqual([]);
   for (const path of paths) {
     const file = `content/es${path}.yaml`;
-    expect(site.page('es', { path }).sections.length, path).toBeGreaterThan(0);
+    expect(shown(`/es${path}`), path).toMatchObject({ path, locale: 'es' });
     expect(draftLines(tree).find((line) => line.startsWith(file))).toMatch(
       /: draft, [1-9]\d* texts still to be written\.$/,
     );
     expect(refused.map((finding) => finding.file)).toContain(file);
   }
+  expect(shown('/new-landing').sections.map(({ type }) => type)).toContain('contact-form');
 });
 
 test.each([

@@ -40,7 +40,9 @@ export function addPage(path = '', kind = '', project = ''): string {
       taken ? error('', '', 'exists', { path, file: taken }) : error('', '', 'exists-in-list', { path, file: list }),
     ]);
   for (const { locale, file } of files) {
-    const entries = contentEntries(site, `{*,${locale}/*}.yaml`);
+    // Links of a new page lead to the contact page: a section that it refers to is one of that page.
+    const patterns = [`${locale}/${slugOf(site.fixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
+    const entries = patterns.flatMap((pattern) => contentEntries(site, pattern));
     const ids = entries.flatMap(({ fields }) => fieldsAs(fields, 'id'));
     const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
     writeFileSync(join(project, file), schemaLine + stringify(page, { lineWidth: 140 }));
