@@ -73,7 +73,7 @@ export function savedVersions(site: Site, name: string) {
     '--full-history',
     '--date-order',
     `-${most}`,
-    '--format=%H%x09%aI%x09%an',
+    '--format=%H%x09%cI%x09%an',
     ...refs,
     '--',
     ...paths,

@@ -28,7 +28,7 @@ export function sceneField(scenes: Record<string, string>): CustomFieldControl {
     return h(
       'details',
       { id: forID, className: 'scene-field' },
-      h('summary', null, current, words.choosePicture),
+      h('summary', null, current, ' · ', words.choosePicture),
       h('div', { className: 'scene-gallery' }, [none, ...choices]),
     );
   } as CustomFieldControl;

@@ -12,13 +12,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Says what is under way, in front of all else, until it is closed. */
-export function tell(title: string): () => void {
+/** Says what is under way, in front of all else, until it has ended. */
+export function tell<Result>(title: string, work: Promise<Result>): Promise<Result> {
   const dialog = element('dialog', { className: 'editor-dialog' }, element('p', { role: 'status' }, title));
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();
-  return () => dialog.remove();
+  return work.finally(() => dialog.remove());
 }
 
 /** Asks in a dialog of its own. Resolves to the value of the button that was pressed, or to nothing for Escape and the first button. */

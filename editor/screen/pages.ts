@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
-import { ask, element } from './dialog.ts';
+import { ask, element, tell } from './dialog.ts';
 import { addressOf, type Found, listOf } from './findings.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { language, words } from './words.ts';
@@ -86,7 +86,7 @@ async function askUntilDone(
 }
 
 async function answerOf(address: string, method: string, body?: object): Promise<Answer> {
-  return (await fetch(address, { method, body: JSON.stringify(body) })).json();
+  return (await tell(words.checking, fetch(address, { method, body: JSON.stringify(body) }))).json();
 }
 
 function labeled(label: string, field: HTMLElement): HTMLElement {

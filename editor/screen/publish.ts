@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
-  const files: FileChange[] = await (await fetch('changes')).json();
+  const files: FileChange[] = await (await tell(words.looking, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page is one, in all of its languages.
   const pages = [...Map.groupBy(files, ({ path }) => fileOf(config, path)?.name ?? path).values()].map((own) => {
@@ -27,8 +27,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 }
 
 async function publish(only: string[], config: CmsConfig): Promise<void> {
-  const close = tell(words.publishing);
-  const answer = await fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }).finally(close);
+  const answer = await tell(words.publishing, fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }));
   const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
   const outcome = element('p', {}, told(said, config));

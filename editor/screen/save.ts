@@ -77,10 +77,7 @@ function send(method: string, address: string, texts: Texts): Promise<Response> 
 }
 
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[] }> {
-  const close = tell(words.checking);
-  const answer = await send('POST', 'check', texts)
-    .catch(() => undefined)
-    .finally(close);
+  const answer = await tell(words.checking, send('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
   refuse();

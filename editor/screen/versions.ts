@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { Version } from '../saved.ts';
 import { filesOf } from '../tidy.ts';
 import { changesIn } from './changes.ts';
-import { ask, element } from './dialog.ts';
+import { ask, element, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { choiceOf } from './pages.ts';
 import { language, words } from './words.ts';
@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 
 /** Shows what was saved and published of a page, and brings one of these versions back. */
 export async function showVersions(config: CmsConfig): Promise<void> {
-  const gone: string[] = await (await fetch('gone')).json();
+  const gone: string[] = await (await tell(words.looking, fetch('gone'))).json();
   const names: [string, string][] = [
     ...filesOf(config).map(({ name, label = name }): [string, string] => [name, label]),
     ...gone.map((name): [string, string] => [name, `${name} (${words.gone})`]),
@@ -21,7 +21,7 @@ export async function showVersions(config: CmsConfig): Promise<void> {
   async function show(): Promise<void> {
     const name = choice.value;
     // No version of another page may be brought back meanwhile.
-    list.replaceChildren();
+    list.replaceChildren(element('li', {}, words.looking));
     const versions: Version[] = await (await fetch(`versions/${name}`)).json();
     if (name === choice.value)
       list.replaceChildren(...versions.map((version, at) => itemOf(version, name, at, config)));
@@ -63,7 +63,8 @@ function itemOf(
 
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
   const body = JSON.stringify({ anyway });
-  const findings: Found[] = await (await fetch(`versions/${name}/${commit}`, { method: 'POST', body })).json();
+  const work = fetch(`versions/${name}/${commit}`, { method: 'POST', body });
+  const findings: Found[] = await (await tell(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
     return location.reload();
