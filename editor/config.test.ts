@@ -65,13 +65,13 @@ test('no group is without fields, and no choice is offered twice: Sveltia opens 
   expect([...empty, ...twice].map(({ name }) => name)).toEqual([]);
 });
 
-test('a page is offered the sections that its kind may have, and a free one all', () => {
+test('a page is offered the sections that its kind may have in their order, and a free one all', () => {
   const offered = (page: string) => {
     const fields = files.find(({ name }) => name === page)?.fields;
     return fields?.find(({ name }) => name === 'sections')?.types?.map(({ name }) => name);
   };
 
-  expect(offered('insights-sap-ecc-2027')?.sort()).toEqual(['article', 'call-to-action', 'hero']);
+  expect(offered('insights-sap-ecc-2027')).toEqual(['hero', 'article', 'call-to-action']);
   expect(offered('home')?.sort()).toEqual(site.sections.definitions.map(({ type }) => type).sort());
 });
 

@@ -128,13 +128,14 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
     });
 }
 
-/** With the sections that a kind of page may have and those on the page alone: with all of them the screen opens too slowly. */
+/** With the sections that a kind of page may have, in its order, and those on the page alone: with all of them the screen opens too slowly. */
 function ofKind({ blueprints }: Site, schema: Schema, present: unknown, kind: string | undefined): Schema {
   const { sections } = schema.properties ?? {};
   const allowed = blueprints().find(({ id }) => id === kind)?.sections;
-  if (!sections?.items?.oneOf || !allowed) return schema;
+  const all = sections?.items?.oneOf;
+  if (!all || !allowed) return schema;
   const types = new Set([...allowed, ...(present as { type: string }[])].map(({ type }) => type));
-  const oneOf = sections.items.oneOf.filter(({ properties }) => types.has(String(properties?.type?.const)));
+  const oneOf = [...types].flatMap((type) => all.filter(({ properties }) => properties?.type?.const === type));
   return { ...schema, properties: { ...schema.properties, sections: { ...sections, items: { oneOf } } } };
 }
 

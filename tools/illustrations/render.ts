@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { currentSite } from '#app/site.server.ts';
 import { publishDrawings } from '#tools/build/hashed-files.ts';
@@ -41,4 +41,7 @@ await writeIcons(root, mark, brand);
 const { viewBox, path, outline } = mark;
 writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
 writeFileSync(join(generated, 'inline.json'), JSON.stringify(inline));
-writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);
+// Until write-media.ts has run, pages that are looked at while developing have the photographs and logos from before.
+const catalogue = join(generated, 'pictures.json');
+const before = existsSync(catalogue) ? JSON.parse(readFileSync(catalogue, 'utf8')) : {};
+writeFileSync(catalogue, `${JSON.stringify({ ...before, ...pictures }, null, 2)}\n`);
