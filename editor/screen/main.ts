@@ -3,7 +3,7 @@ import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
-import { element } from './dialog.ts';
+import { element, tell } from './dialog.ts';
 import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
@@ -12,7 +12,9 @@ import { showTranslations } from './translations.ts';
 import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
-const settings: ScreenSettings = await (await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)).json();
+const settings: ScreenSettings = await (
+  await tell(words.wait, fetch(`${import.meta.env.BASE_URL}settings.${language}.json`))
+).json();
 const { config, scenes, pages, site } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 

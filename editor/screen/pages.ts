@@ -2,6 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
+import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { addressOf, type Found, listOf } from './findings.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
@@ -26,6 +27,12 @@ export function choiceOf(names: [value: string, name: string][]): HTMLSelectElem
   return choice;
 }
 
+/** The same of pages, whose addresses are given by name. */
+function pageChoice(config: CmsConfig, pages: Record<string, string>): HTMLSelectElement {
+  const labels = new Map(filesOf(config).map(({ name, label }) => [name, label]));
+  return choiceOf(Object.entries(pages).map(([name, path]) => [name, `${labels.get(name) ?? name} (${path})`]));
+}
+
 /** Asks for the address and the kind of a new page. */
 export async function makePage(config: CmsConfig): Promise<void> {
   const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
@@ -41,7 +48,7 @@ export async function makePage(config: CmsConfig): Promise<void> {
 
 /** Asks for a page and its new address. `pages` has their addresses by name. */
 export async function movePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
-  const choice = choiceOf(Object.entries(pages));
+  const choice = pageChoice(config, pages);
   const path = element('input', {});
   const follow = () => {
     path.value = pages[choice.value] ?? '';
@@ -57,7 +64,7 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
 
 /** Asks for a page to delete, and where former addresses of it shall lead. */
 export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
-  const choice = choiceOf(Object.entries(pages));
+  const choice = pageChoice(config, pages);
   async function send(): Promise<Answer> {
     const answer = await answerOf(`pages/${choice.value}`, 'DELETE');
     const isLed = answer.findings.length > 0 && answer.findings.every(isFormer);

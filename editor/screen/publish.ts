@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
-  const files: FileChange[] = await (await tell(words.looking, fetch('changes'))).json();
+  const files: FileChange[] = await (await tell(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page is one, in all of its languages.
   const pages = [...Map.groupBy(files, ({ path }) => fileOf(config, path)?.name ?? path).values()].map((own) => {

@@ -10,7 +10,7 @@ const states = { stale: words.stale, new: words.newText, missing: words.missing,
 
 /** Shows the list of open translations by page, each with a link to its entry. */
 export async function showTranslations(config: CmsConfig): Promise<void> {
-  const open: (Translation & Place)[] = await (await tell(words.looking, fetch('translations'))).json();
+  const open: (Translation & Place)[] = await (await tell(words.wait, fetch('translations'))).json();
   const accept = (page: string, keys: string[]) =>
     fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys }) });
   const items = open.map((listed) => {

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 
 /** Shows what was saved and published of a page, and brings one of these versions back. */
 export async function showVersions(config: CmsConfig): Promise<void> {
-  const gone: string[] = await (await tell(words.looking, fetch('gone'))).json();
+  const gone: string[] = await (await tell(words.wait, fetch('gone'))).json();
   const names: [string, string][] = [
     ...filesOf(config).map(({ name, label = name }): [string, string] => [name, label]),
     ...gone.map((name): [string, string] => [name, `${name} (${words.gone})`]),
@@ -21,7 +21,7 @@ export async function showVersions(config: CmsConfig): Promise<void> {
   async function show(): Promise<void> {
     const name = choice.value;
     // No version of another page may be brought back meanwhile.
-    list.replaceChildren(element('li', {}, words.looking));
+    list.replaceChildren(element('li', {}, words.wait));
     const versions: Version[] = await (await fetch(`versions/${name}`)).json();
     if (name === choice.value)
       list.replaceChildren(...versions.map((version, at) => itemOf(version, name, at, config)));

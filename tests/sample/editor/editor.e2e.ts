@@ -335,7 +335,7 @@ test('a page is made from a kind, with its entry in the list, written, and delet
 
   await session.press('Delete a page');
   await expect(dialog.getByLabel('Page')).toHaveValue('spring-fair');
-  await dialog.getByLabel('Page').selectOption('/sap');
+  await dialog.getByLabel('Page').selectOption('SAP (/sap)');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
   await expect(dialog).toContainText('S/4HANA at a food distributor · English');
   await dialog.getByRole('button', { name: 'Close' }).click();
