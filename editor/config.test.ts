@@ -83,6 +83,16 @@ test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
 });
 
+test('a choice is called by a word of the language, whatever its value is', () => {
+  const levels = (language: ScreenLanguage) => {
+    const notice = filesIn(language).find(({ name }) => name === 'notice');
+    return notice?.fields.find(({ name }) => name === 'level')?.options?.map(({ label }) => label);
+  };
+
+  expect(levels('en')).toEqual(['information', 'warning', 'emergency']);
+  expect(levels('es')).toEqual(['información', 'advertencia', 'emergencia']);
+});
+
 test('a page that the language of the screen lacks is there by its name in another', () => {
   const root = join(smallProject('/network-security'), 'content');
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');

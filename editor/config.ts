@@ -11,6 +11,7 @@ import { localesOf } from '#site/page-dates.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
+import named from './names.json' with { type: 'json' };
 import { mediaFolder } from './tidy.ts';
 
 /** A field's key, whether it must be there, and what the content says in its place. */
@@ -20,25 +21,8 @@ type Place = { name: string; required: boolean; values: unknown[] };
 export const screenLanguages = ['en', 'es'] as const;
 export type ScreenLanguage = (typeof screenLanguages)[number];
 
-/** Names of what has none in the content: groups of files, and files that are no pages. */
-const names: Record<string, Record<ScreenLanguage, string>> = {
-  others: { en: 'Other pages', es: 'Otras páginas' },
-  shell: { en: 'Texts around every page', es: 'Textos alrededor de cada página' },
-  settings: { en: 'Company and settings', es: 'Empresa y ajustes' },
-  site: { en: 'Words around every page', es: 'Palabras alrededor de cada página' },
-  'contact-service': { en: 'Contact form and mails', es: 'Formulario y correos' },
-  brand: { en: 'Brand and look', es: 'Marca y aspecto' },
-  company: { en: 'Company', es: 'Empresa' },
-  booking: { en: 'Calls', es: 'Llamadas' },
-  notice: { en: 'Notice above every page', es: 'Aviso sobre cada página' },
-  pages: { en: 'List of pages', es: 'Lista de páginas' },
-  menus: { en: 'Menus and footer', es: 'Menús y pie de página' },
-  blueprints: { en: 'Kinds of pages', es: 'Clases de páginas' },
-  languages: { en: 'Languages', es: 'Idiomas' },
-  redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
-};
-/** What the list says of a page that only editors see. */
-const draft = { en: 'draft', es: 'borrador' };
+/** Names of what has none in the content: groups of files, files that are no pages, and choices by their values. */
+const names: Record<string, Record<ScreenLanguage, string>> = { ...named.files, ...named.choices };
 /** Keys for groups of free choice, such as tabs, where a page has none yet. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of what a group is called by, the best first. */
@@ -116,7 +100,7 @@ function contentFiles(site: Site, language: ScreenLanguage): { group: string; fi
       const i18n = dirname(path) !== '.';
       const file = {
         name,
-        label: `${value.navLabel ?? names[name]?.[language] ?? name}${pages.get(name)?.state ? ` [${draft[language]}]` : ''}`,
+        label: `${value.navLabel ?? names[name]?.[language] ?? name}${pages.get(name)?.state ? ` [${named.choices.draft[language]}]` : ''}`,
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
@@ -248,7 +232,10 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
       return { ...same, ...folders, widget: schema.role === 'file' ? 'file' : 'image', choose_url: false };
     }
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
-    if (options) return { ...same, widget: 'select', options };
+    if (options) {
+      const choices = options.map((value) => ({ label: names[value]?.[language] ?? value, value }));
+      return { ...same, widget: 'select', options: choices };
+    }
     const known = choicesOf(schema);
     if (known) {
       const others = [...new Set(values.map(String))].filter((value) =>
@@ -277,12 +264,13 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
 function choices(site: Site, language: Locale) {
   const pages = site.pageList().pages.map((page) => {
     const { navLabel } = site.readYaml(fileOf(site, page, language)) as { navLabel: string };
-    return { path: page.path, navLabel };
+    return { path: page.path, navLabel, unlisted: page.unlisted };
   });
-  const addressed = (addressOf: (path: string) => string) =>
-    pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
+  const addressed = (addressOf: (path: string) => string, of = pages) =>
+    of.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
-  const localized = site.locales.flatMap((locale) => addressed((path) => site.localizedPath(path, locale)));
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const localized = site.locales.flatMap((locale) => addressed((path) => site.localizedPath(path, locale), listed));
   const named = contentEntries(site, `{*,${language}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsAs(fields, 'title', 'name');
     return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {

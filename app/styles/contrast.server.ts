@@ -24,7 +24,7 @@ export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
     const { role = '', surface = '', scheme = '', needs = 0, ratio = 0 } = fault ?? {};
     const values = { role, surface, scheme, needs, ratio: Math.floor(ratio * 100) / 100 };
     return key === 'action'
-      ? error('content/brand.yaml', key, 'pale-action', { ...values, lightness: clearLightness(brand, menus) })
+      ? error('content/brand.yaml', key, 'pale-action', { ...values, darker: darkerAction(brand, menus) })
       : error('content/brand.yaml', key, 'pale-hue', values);
   });
 }
@@ -100,8 +100,8 @@ function keyOf({ role, family }: Fault, { groups }: Families): string {
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
-/** The highest lightness of the color of action with which it can be read. */
-function clearLightness(brand: BrandColors, menus: Families): number {
+/** The color of action as light as it may be to be read. */
+function darkerAction(brand: BrandColors, menus: Families): string {
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
     return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');
@@ -109,7 +109,7 @@ function clearLightness(brand: BrandColors, menus: Families): number {
   // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
   let step = Math.floor(brand.action.lightness * 200);
   while (step > 40 && isFaulty(step / 200)) step--;
-  return step / 200;
+  return toHex([step / 200, brand.action.chroma, brand.action.hue]);
 }
 
 /**

@@ -55,11 +55,11 @@ test('running text is looked at on the deep surface', () => {
   );
 });
 
-test('a brand whose color of action is too light is told so in one sentence, with the lightness to take', () => {
+test('a brand whose color of action is too light is told so in one sentence, with a color to take', () => {
   const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
 
   expect(brandFaults({ ...brand, action }, menus).map(lineOf)).toEqual([
-    'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a lightness of 0.5 or less.',
+    'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a darker one, such as #06726e.',
   ]);
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } }, menus)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { splitLocale } from '#site/bundled.ts';
 import type { Finding } from '#site/finding.ts';
 import { ask, element } from './dialog.ts';
 import { fileOf } from './labels.ts';
@@ -12,9 +13,11 @@ export const isFormer = ({ file }: Finding) => file === formerAddresses;
 export async function moveFormerAddresses(findings: Finding[], config: CmsConfig): Promise<boolean> {
   const [entries] = fileOf(config, formerAddresses)?.fields ?? [];
   const pages = entries?.fields?.find(({ name }) => name === 'to')?.options ?? [];
-  const options = [{ label: words.noAddress, value: '' }, ...pages];
   const choices = findings.map(({ values }) => {
     const name = String(values.from);
+    const isLike = (path: string) => splitLocale(path).locale === splitLocale(name).locale;
+    const others = pages.filter(({ value }) => value !== values.to && isLike(value));
+    const options = [...others, { label: words.noAddress, value: '' }];
     return element('select', { name }, ...options.map(({ label, value }) => new Option(label, value)));
   });
   const fields = choices.map((choice) => element('label', {}, choice.name, choice));

@@ -71,7 +71,9 @@ export async function deletePage(config: CmsConfig, pages: Record<string, string
     return isLed && (await moveFormerAddresses(answer.findings, config)) ? send() : answer;
   }
   const fields = [element('p', {}, words.deleteAbout), labeled(words.whichPage, choice)];
-  if (await askUntilDone(words.deletePage, fields, words.deleteNow, send, config)) load('');
+  if (!(await askUntilDone(words.deletePage, fields, words.deleteNow, send, config))) return;
+  await ask(words.isDeleted, [words.comesBack]);
+  load('');
 }
 
 /** Asks until nothing speaks against it. Returns the page's name, or nothing when it was given up. */

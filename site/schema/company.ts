@@ -119,7 +119,7 @@ export const brandSchema = z.strictObject({
   social: z.array(z.strictObject({ name, url: webAddress })).max(4),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z
-    .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) })
+    .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7, 'too-light') })
     .meta({ format: 'color' }),
   mark: mediaFile('svg|SVG').meta({ role: 'logo' }),
 });
