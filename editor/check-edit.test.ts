@@ -59,6 +59,9 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
   const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
+  expect(check({ [brand]: read(brand).replace('lightness: 0.565', 'lightness: 0.9') }).findings).toMatchObject([
+    { key: 'action.lightness', code: 'too-light' },
+  ]);
   expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);
   expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/m);
   for (const sentence of [

@@ -1,13 +1,19 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { keyOf } from '#site/content-error.ts';
 import type { FileChange } from '#tools/publish/publish-content.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
+import { languageName, words } from './words.ts';
 
 /** What changed in a file, in words: each place with what it said and says. */
 export function changesIn({ path, changes }: Pick<FileChange, 'path' | 'changes'>, config: CmsConfig): HTMLElement[] {
   const all: { key: string; before?: string | undefined; after?: string | undefined }[] =
     changes.length > 0 ? changes : [{ key: '' }];
   return all.map(({ before, after, ...place }) => {
+    if (place.key === keyOf([])) {
+      const name = [before ?? path, languageName(path.split('/')[1])].filter(Boolean).join(' · ');
+      return element('li', {}, element('del', {}, name), ` – ${words.gone}`);
+    }
     const texts = [before && element('del', {}, before), after && element('ins', {}, after)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
     return element('li', {}, entryLink(config, { file: path, ...place }), ...quotes);

@@ -12,8 +12,8 @@ import { words } from './words.ts';
 export async function showAndPublish(config: CmsConfig): Promise<void> {
   const files: FileChange[] = await (await tell(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
-  // A page is one, in all of its languages.
-  const pages = [...Map.groupBy(files, ({ path }) => fileOf(config, path)?.name ?? path).values()].map((own) => {
+  // A page is one, in all of its languages, also one that was deleted.
+  const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
     const choice = element('input', { type: 'checkbox', checked: true });
     const [{ path, name }] = own as [FileChange];
     const title = element('label', {}, choice, fileOf(config, path)?.label ?? name);

@@ -270,7 +270,7 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
     list('Three', 'Two', 'One'),
     [{ key: '#1.title', after: 'Three' }],
   ],
-  ['a file that was removed', 'c: Two\n', '', [removed]],
+  ['a page that was removed', 'navLabel: One\nc: Two\n', '', [{ key: 'the file', before: 'One' }]],
   ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],
 ])('what is shown of %s', (_what, before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
+import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import { error, type Fault, fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -223,6 +224,7 @@ export type Change = { key: string; before?: string | undefined; after?: string 
 /** Returns what differs in its values. What only moved in a list does not. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [byField(before), byField(after)];
+  if (before && !after) return [{ key: keyOf([]), before: old.get('navLabel')?.[0]?.value }];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const [removed, added] = [without(old.get(field), now.get(field)), without(now.get(field), old.get(field))];
     const longer = added.length > removed.length ? added : removed;
