@@ -5,11 +5,14 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
+import { bringBackAside } from '#tools/publish/publish-content.ts';
 import { buildScreen } from './build-screen.ts';
 import { keepSaved } from './saved.ts';
 import { editServer } from './server.ts';
 
 await refuseTakenPorts(Number(process.env.DEV_PORT ?? 3000) + 2);
+// Publishing may have been stopped before it had given all back.
+bringBackAside('.');
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
 const { sitePort, unsavedDir } = await import('#tools/dev/dev.ts');
 const port = sitePort + 2;

@@ -5,7 +5,7 @@ import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import { changesBetween, gitIn } from '#tools/publish/publish-content.ts';
+import { changesBetween, gitIn, isSetAside } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 import { withLinks } from './move-page.ts';
@@ -43,7 +43,7 @@ function placesOf(site: Site, name: string): { path: string; places: string[] }[
 export function keepSaved(folder: string): void {
   const git = gitIn(folder);
   const index = git('rev-parse', '--git-path', 'saved-index');
-  if (!index.ok) return;
+  if (!index.ok || isSetAside(folder)) return;
   const own = gitIn(folder, { GIT_INDEX_FILE: resolve(folder, index.out.trim()) });
   own('add', '--all', '--', 'content');
   const tree = own('write-tree').out.trim();

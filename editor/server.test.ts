@@ -35,6 +35,16 @@ test('who does not know the path that the command printed reads nothing, changes
   expect([kinds.status, kinds.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
 });
 
+test('where content cannot be read, as while a part of it is published, the screen is told why', async () => {
+  const unreadable = () => {
+    throw new Error('content/es/sap.yaml is missing.');
+  };
+  const server = editServer(host, 'http://127.0.0.1:4998', 'unsaved', root, unreadable);
+  const answer = await server.request(`${root}/settings.en.json`, { headers: { host } });
+
+  expect([answer.status, await answer.text()]).toEqual([500, 'content/es/sap.yaml is missing.']);
+});
+
 test('only what is in the list of pages is deleted', async () => {
   vi.mocked(removePage).mockReturnValue([]);
   for (const name of ['..%2F..%2Fother', '..', 'company', 'SAP', 'no-such-page'])

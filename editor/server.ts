@@ -175,6 +175,8 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
+  // Content may be half written: the screen says why it cannot open.
+  whole.onError(({ message }, c) => c.text(message, 500));
   // Other accounts of the machine reach its ports as well.
   whole.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
   return whole;

@@ -3,7 +3,7 @@ import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
-import { element, tell } from './dialog.ts';
+import { ask, element, tell } from './dialog.ts';
 import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
@@ -12,9 +12,7 @@ import { showTranslations } from './translations.ts';
 import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
-const settings: ScreenSettings = await (
-  await tell(words.wait, fetch(`${import.meta.env.BASE_URL}settings.${language}.json`))
-).json();
+const settings = await readSettings();
 const { config, scenes, pages, site } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
@@ -52,6 +50,15 @@ if (site) {
   document.body.append(bar);
 }
 await CMS.init({ config });
+
+/** Tries again as often as the editor asks: while a part of the content is published, the rest of it may not be read. */
+async function readSettings(): Promise<ScreenSettings> {
+  for (;;) {
+    const answer = await tell(words.wait, fetch(`${import.meta.env.BASE_URL}settings.${language}.json`));
+    if (answer.ok) return answer.json();
+    await ask(words.unreadable, [words.whilePublishing, element('pre', {}, await answer.text())], { '': words.again });
+  }
+}
 
 /** `content/es/sap.yaml` -> `/es/sap`; files that belong to no page are seen on the home page. */
 function addressOfPage(file: string): string {

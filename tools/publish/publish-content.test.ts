@@ -10,12 +10,15 @@ import { keepPages, temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import {
+  bringBackAside,
   type Change,
+  changedFiles,
   changedSentences,
   changesBetween,
   clashesWithOthers,
   joinWithOthers,
   publishContent,
+  setAside,
 } from './publish-content.ts';
 
 beforeEach(() => {
@@ -218,6 +221,20 @@ test('two texts for the same line leave all as it was, are told, and joined with
   expect((await publish(site.folder)).done).toBe(true);
   expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
   expect(site.git('show', `HEAD:${path}`)).toContain('summary: Words of both.');
+});
+
+test('what was set aside while a part is published comes back at the next start, where that was stopped', () => {
+  const { folder } = project(both);
+  const text = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
+  rmSync(join(folder, 'content/en/careers.yaml'));
+  const changed = changedFiles(folder).files.map(({ path }) => path);
+
+  setAside(folder, changed);
+  expect(changedFiles(folder).files).toEqual([]);
+  bringBackAside(folder);
+  expect(changedFiles(folder).files.map(({ path }) => path)).toEqual(changed);
+  expect(text('en/sap.yaml')).toContain('New words for SAP.');
+  expect(changed).toHaveLength(3);
 });
 
 test('only the pages that were chosen are checked and published; the others stay changed', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
@@ -32,18 +32,20 @@ export async function publishContent(
   // Otherwise git makes up an address from the name of the computer.
   if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, 'no-identity');
 
+  // From a time before that was stopped.
+  bringBackAside(folder);
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle.code, obstacle.values);
   const { files: changed, others } = changedFiles(folder);
   const files = changed.filter(({ path }) => only?.includes(path) ?? true);
-  const bringBack = setAside(
+  setAside(
     folder,
     changed.filter((file) => !files.includes(file)).map(({ path }) => path),
   );
   try {
     return await publishFiles(folder, check, confirm, files, others);
   } finally {
-    bringBack();
+    bringBackAside(folder);
   }
 }
 
@@ -108,18 +110,37 @@ export function changedFiles(folder: string): { files: FileChange[]; others: str
   return { files, others };
 }
 
-/** Puts changed files back to what was published, so that the check sees what will be. Returns what undoes it. */
-function setAside(folder: string, paths: string[]): () => void {
+/**
+ * Puts changed files back to what was published, so that the check sees what will be. What they said waits in a file of the repository:
+ * publishing may be stopped before it has come back.
+ */
+export function setAside(folder: string, paths: string[]): void {
   const git = gitIn(folder);
-  const write = (path: string, text: Buffer | undefined) =>
-    text ? writeFileSync(join(folder, path), text) : rmSync(join(folder, path), { force: true });
-  const kept = paths.map(
-    (path) => [path, existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined] as const,
-  );
-  for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) write(path, undefined);
-  return () => {
-    for (const [path, text] of kept) write(path, text);
-  };
+  const kept = paths.map((path) => [
+    path,
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'base64') : null,
+  ]);
+  writeFileSync(asideFile(folder), JSON.stringify(kept));
+  for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) rmSync(join(folder, path), { force: true });
+}
+
+/** Gives files that were set aside back as they were. */
+export function bringBackAside(folder: string): void {
+  if (!isSetAside(folder)) return;
+  const kept: [path: string, text: string | null][] = JSON.parse(readFileSync(asideFile(folder), 'utf8'));
+  for (const [path, text] of kept)
+    if (text === null) rmSync(join(folder, path), { force: true });
+    else writeFileSync(join(folder, path), text, 'base64');
+  rmSync(asideFile(folder));
+}
+
+/** Whether content is not as it was saved, while a part of it is published. */
+export function isSetAside(folder: string): boolean {
+  return gitIn(folder)('rev-parse', '--git-dir').ok && existsSync(asideFile(folder));
+}
+
+function asideFile(folder: string): string {
+  return resolve(folder, gitIn(folder)('rev-parse', '--git-path', 'set-aside.json').out.trim());
 }
 
 /** Gets what others published. Returns what stands in the way, which is known before any file is touched. */
