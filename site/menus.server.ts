@@ -3,7 +3,7 @@ import type { Site } from './open-site.server.ts';
 import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
 import type { PageEntry } from './schema/pages.ts';
 
-type NavLink = { label: string; to: string; note?: string };
+type NavLink = { label: string; to: string };
 
 /** The group whose menu a page stands in, else the one for pages outside the menus. */
 export function groupOf(path: string, { groups, home }: Menus): MenuGroup {
@@ -23,18 +23,21 @@ export function pagesOfGroup(site: Site, { entries }: Pick<MenuGroup, 'entries'>
   return entries.flatMap((entry) => pages.filter(({ path, unlisted }) => path === entry.page && !unlisted));
 }
 
-/** Names and addresses of what a menu leads to, with the first sentence about a page; without pages that are not shown now. */
+/** Names and addresses of what a menu leads to, without pages that are not shown now. */
 export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale): NavLink[] {
-  const pages = site.pagesIn(locale);
-  return entries.flatMap(({ url, page, ...entry }) => {
-    if (url) return { label: inLocale(entry, locale)?.name ?? url, to: url };
-    return pages
-      .filter(({ path }) => path === page)
-      .map((shown) => ({
-        ...linkTo(site, shown, locale),
-        note: firstSentence(site.page(locale, shown).summary, locale),
-      }));
-  });
+  return entries.flatMap(({ url, page = '', ...entry }) =>
+    url ? { label: inLocale(entry, locale)?.name ?? url, to: url } : linksTo(site, [page], locale),
+  );
+}
+
+/** The same with the first sentence about each page. */
+export function notedLinks(site: Site, entries: MenuEntry[], locale: Locale) {
+  return entries.flatMap((entry) =>
+    linksOfEntries(site, [entry], locale).map((link) => ({
+      ...link,
+      note: entry.page && firstSentence(site.page(locale, { path: entry.page }).summary, locale),
+    })),
+  );
 }
 
 function firstSentence(text: string, locale: Locale): string | undefined {

@@ -4,7 +4,7 @@ import { addressLines } from '#site/address-lines.ts';
 import { feedEntries } from '#site/feed.server.ts';
 import { forHtml } from '#site/for-html.server.ts';
 import { feedPath, inLocale } from '#site/languages.ts';
-import { linksOfEntries } from '#site/menus.server.ts';
+import { linksOfEntries, notedLinks } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
@@ -15,12 +15,13 @@ export function shellData(site: Site, url: URL, shown = forHtml(site)) {
   const words = shown.words(locale);
   const company = site.companyIn(locale);
   const { groups, footer } = site.menus();
+  const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];
   const menus = groups
     .map((group) => ({
       key: group.id,
       ...inLocale(group, locale),
       index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
-      links: linksOfEntries(shown, group.entries, locale),
+      links: notedLinks(shown, group.entries, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {
@@ -33,9 +34,7 @@ export function shellData(site: Site, url: URL, shown = forHtml(site)) {
     footer: footer
       .map((column) => ({
         name: inLocale(column, locale).name,
-        links: column.entries
-          ? linksOfEntries(shown, column.entries, locale)
-          : (menus.find(({ key }) => key === column.group)?.links ?? []),
+        links: linksOfEntries(shown, column.entries ?? entriesOf(column.group), locale),
       }))
       .filter(({ links }) => links.length > 0),
     /** Where the language has something to tell feed readers. */
