@@ -5,7 +5,7 @@ import { fill } from '#shared/fill.ts';
 import type { SiteFacts } from '#shared/site-facts.ts';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
-import { type FieldChange, replaceFields } from './fields.ts';
+import { type Field, type FieldChange, fieldsOf, replaceFields } from './fields.ts';
 import { error } from './finding.ts';
 import { createForms, jsonSchema, type Schema } from './forms.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
@@ -152,6 +152,11 @@ export function openSite(
     return replaceFields(sectionForms(section.type), section, change) as Section;
   }
 
+  /** The fields of a section, with the pictures and files that it names. */
+  function fieldsIn(section: Section): Field[] {
+    return [...fieldsOf(sectionForms(section.type), section, { parts: false })];
+  }
+
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
     const definition = definitions.get(type);
     if (!definition) throw new Error(`There is no type of section ${type}.`);
@@ -234,6 +239,7 @@ export function openSite(
     /** The sections of a page that are not switched off, with the pictures and files that they name. */
     sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
     changeFields,
+    fieldsIn,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {

@@ -3,7 +3,7 @@ import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
 import type { Head, Section, SectionDefinition, Surface } from './section.ts';
-import { type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
+import { hasSample, type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
@@ -26,7 +26,6 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   });
   const { tagline, title, titleHighlight, description, image } = site.headOf(site.sectionsOf(locale, entry));
   const head: Head = { tagline, title, titleHighlight, description, image };
-  const views = sections.map(({ type, id, ...content }) => viewOf(site.definitionOf({ type }), content, reader));
   const surfaces = surfacesOf(sections, site.definitionOf);
   const group = groupOf(path, site.menus());
   const { pictures } = site;
@@ -45,12 +44,12 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
     share: pictures.share(entry, locale),
     head,
     /** Something on it is made up. */
-    sample: JSON.stringify(views).includes('"sample":true'),
-    sections: sections.map(({ type, id }, place) => ({
+    sample: sections.some((section) => hasSample(site, section, reader)),
+    sections: sections.map(({ type, id, ...content }, place) => ({
       key: `${path} ${place}`,
       type,
       frame: { id, surface: surfaces[place] as Surface },
-      view: views[place] as object,
+      view: viewOf(site.definitionOf({ type }), content, reader),
     })),
   };
 }
@@ -75,7 +74,7 @@ export function surfacesOf(
     const wanted = typeof surface === 'function' ? surface(section) : surface;
     const before = surfaces.at(-1);
     const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
-    surfaces.push(isHead ? 'head' : wanted && wanted !== before ? wanted : other);
+    surfaces.push(isHead ? (wanted ?? 'head') : wanted && wanted !== before ? wanted : other);
   }
   return surfaces;
 }

@@ -3,8 +3,8 @@ import type { Picture } from './picture.ts';
 import type { Filled } from './pictures.server.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
-/** What a section stands on. */
-export type Surface = 'head' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
+/** What a section stands on; `figures` is a head that ends with some. */
+export type Surface = 'head' | 'figures' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
 
 /** A section of a page, as its file has it. */
 export type Section = { type: string; id?: string; off?: true };
@@ -34,6 +34,8 @@ export type SectionDefinition<
   entries?(content: Content, site: SiteReader): readonly Entry[];
   /** What its component shows; browsers get nothing else. Without it, its content. */
   view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
+  /** Whether something that it shows of other pages is made up. */
+  showsSamples?(content: Content, site: SiteReader, entries: readonly Entry[]): boolean;
   /** What feed readers are told of its page. */
   feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
   /** Files that the build writes beside the page, by their addresses. */

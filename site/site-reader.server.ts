@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
+import { fieldsAs } from './fields.ts';
 import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
@@ -27,6 +28,13 @@ export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>
   page: SiteReader,
 ): View {
   return view ? view(content, page, entries?.(content, page) ?? []) : (content as object as View);
+}
+
+/** Whether something that a section shows on a page is made up. */
+export function hasSample(site: Site, section: Section, page: SiteReader): boolean {
+  const { showsSamples, entries } = site.definitionOf(section);
+  const own = fieldsAs<boolean>(site.fieldsIn(section), 'sample');
+  return own.some(({ value }) => value) || showsSamples?.(section, page, entries?.(section, page) ?? []) === true;
 }
 
 /** What a section may ask of the rest of the site, for one page in one language. */

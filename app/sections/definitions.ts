@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Above } from '#app/ui/section-frame.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionDefinition, SectionTypes, Surface, ViewOf } from '#site/section.ts';
 import * as types from './types.ts';
@@ -16,7 +15,7 @@ export type SectionOf<T extends SectionType> = z.output<z.ZodObject<Types[T]['fi
 /** What a section's component gets: what it shows, what its frame needs to know, and its page. */
 export type SectionProps<T extends SectionType> = {
   view: ViewOf<Types[T]>;
-  frame: { id?: string | undefined; surface: Surface; above?: Above };
+  frame: { id?: string | undefined; surface: Surface; above?: Surface | undefined };
   page: Omit<PageData, 'sections'>;
 };
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Above } from '#app/ui/section-frame.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionProps, SectionType } from './definitions.ts';
 
@@ -10,14 +9,11 @@ const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eag
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }, place) => {
+    const above = sections[place - 1]?.frame.surface;
+    // A first view with a pattern is a surface of its own.
+    const isPatterned = page.pattern && (above === 'head' || above === 'figures');
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return <Section key={key} view={view} frame={{ ...frame, above: above(sections[place - 1], page) }} page={page} />;
+    return <Section key={key} view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />;
   });
-}
-
-/** A first view with a pattern is a surface of its own; below its figures there is more room. */
-function above(before: PageData['sections'][number] | undefined, { pattern }: Pick<PageData, 'pattern'>): Above {
-  if (before?.frame.surface !== 'head') return before?.frame.surface;
-  return pattern ? undefined : 'stats' in before.view && before.view.stats ? 'figures' : 'head';
 }

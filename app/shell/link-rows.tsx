@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fold } from './fold.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { MoreFold } from './more-fold.tsx';
 
 type LinkRow = {
   to: string;
@@ -11,15 +11,15 @@ type LinkRow = {
   after: ReactNode;
 };
 
-/** Pages of one kind. A narrow screen shows the first alone where there is a label for the button to the others. */
-export function LinkRows({ rows, others }: { rows: LinkRow[]; others?: string | undefined }) {
+/** Pages of one kind. Where they are folded, a narrow screen shows the first alone. */
+export function LinkRows({ rows, folded = false }: { rows: LinkRow[]; folded?: boolean }) {
   return (
     <div className="mt-8 lines">
-      <Rows rows={others ? rows.slice(0, 1) : rows} />
-      {others && (
-        <Fold label={others}>
+      <Rows rows={folded ? rows.slice(0, 1) : rows} />
+      {folded && (
+        <MoreFold count={rows.length - 1}>
           <Rows rows={rows.slice(1)} />
-        </Fold>
+        </MoreFold>
       )}
     </div>
   );

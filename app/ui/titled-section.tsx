@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Surface } from '#site/section.ts';
 import { SectionHeading } from './heading.tsx';
-import { type Above, SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 type TitledSectionProps = {
   surface: Surface;
-  above?: Above;
+  above?: Surface | undefined;
   id?: string;
   className?: string;
   tag?: string;

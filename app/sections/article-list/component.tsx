@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { LinkRows } from '#app/shell/link-rows.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { LinkRows } from '#app/ui/link-rows.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -12,7 +12,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
   return (
     <TitledSection {...view} {...frame} className={more ? undefined : 'article-list'}>
       <LinkRows
-        others={view.others}
+        folded={more !== undefined}
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,

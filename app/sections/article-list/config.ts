@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fill } from '#shared/fill.ts';
 import { onward, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import { articles } from '../article/config.ts';
@@ -23,7 +22,6 @@ export default defineSection({
     const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
     return {
       ...words,
-      others: words.more && entries.length > 1 ? fill(site.words().service.more, { n: entries.length - 1 }) : undefined,
       articles: entries.map(({ path, section: { published, topics, person, services } }) => ({
         ...site.card(path),
         published,

@@ -51,6 +51,7 @@ export default defineSection({
       older,
     };
   },
+  showsSamples: ({ person }, site) => personOf(person, site)?.sample === true,
   feedEntry: ({ person, published, changed }, site) => ({
     author: personOf(person, site)?.name,
     published,

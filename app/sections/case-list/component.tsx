@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { LinkRows } from '#app/shell/link-rows.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -11,7 +11,7 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
   return (
     <TitledSection {...view} title={title} {...frame} className={view.isOfService ? `${look} no-print` : look}>
       <LinkRows
-        others={view.others}
+        folded={more !== undefined}
         rows={cases.map(({ figure, client, industry, ...page }) => ({
           ...page,
           before: (

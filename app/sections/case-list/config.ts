@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fill } from '#shared/fill.ts';
 import { link, onward, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import caseStudy from '../case/config.ts';
@@ -22,13 +21,13 @@ export default defineSection({
       .pagesWith(caseStudy)
       .filter(({ section }) => !service || section.services.includes(service))
       .slice(0, most),
+  showsSamples: (_, __, entries) => entries.some(({ section }) => section.sample),
   view: ({ title, description, service, figure: place = 1, more }, site, entries) => ({
     title,
     description,
     more,
-    others: more && entries.length > 1 ? fill(site.words().service.more, { n: entries.length - 1 }) : undefined,
     isOfService: service !== undefined,
-    cases: entries.map(({ path, section: { client, industry, figures, services, sample } }) => {
+    cases: entries.map(({ path, section: { client, industry, figures, services } }) => {
       const figure = figures[place - 1];
       if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${site.path} asks for it.`);
       const { value, label } = figure;
@@ -36,7 +35,6 @@ export default defineSection({
         ...site.card(path),
         client,
         industry,
-        sample,
         figure: { value, label },
         family: site.familyOf(services[0]),
       };

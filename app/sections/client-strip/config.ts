@@ -8,10 +8,11 @@ export default defineSection({
   surface: 'ruled',
   fields: { title, linkLabel: text, to: link, page: link, section: referenceTo('section') },
   entries: ({ page, section }, site) => site.sections(page, clients).find(({ id }) => id === section)?.items ?? [],
+  showsSamples: (_, __, items) => items.some(({ sample }) => sample),
   view: ({ title, linkLabel, to }, _, items) => ({
     title,
     linkLabel,
     to,
-    clients: items.map(({ id, name, sample, logo }) => ({ id, name, sample, logo })),
+    clients: items.map(({ id, name, logo }) => ({ id, name, logo })),
   }),
 });

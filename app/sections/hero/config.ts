@@ -10,6 +10,7 @@ const anchor = z
 export default defineSection({
   type: 'hero',
   isHead: true,
+  surface: ({ stats }) => (stats?.[0] ? 'figures' : 'head'),
   fields: {
     tagline: text.optional(),
     title,

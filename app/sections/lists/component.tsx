@@ -1,6 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
+import { MoreFold } from '#app/shell/more-fold.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -9,6 +9,9 @@ const looks = {
   columns: { row: 'lists-columns pairs', list: undefined },
   cards: { row: 'lists-cards', list: 'card' },
 } as const;
+
+/** So many entries stand open on a narrow screen. */
+const open = 3;
 
 export function Section({ view, frame }: SectionProps<'lists'>) {
   const address = useAddress();
@@ -21,12 +24,10 @@ export function Section({ view, frame }: SectionProps<'lists'>) {
             <div data-reveal="">
               <h3 className="subheading text-h3">{entry.title}</h3>
               <p className="mt-2 text-soft">{entry.description}</p>
-              <Peaks items={entry.first} className="mt-5" />
-              {entry.others.length > 0 && (
-                <Fold label={entry.othersLabel}>
-                  <Peaks items={entry.others} className="lists-rest" />
-                </Fold>
-              )}
+              <Peaks items={entry.items.slice(0, open)} className="mt-5" />
+              <MoreFold count={entry.items.length - open}>
+                <Peaks items={entry.items.slice(open)} className="lists-rest" />
+              </MoreFold>
             </div>
           </div>
         ))}

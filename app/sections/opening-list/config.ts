@@ -5,12 +5,12 @@ import opening from '../opening/config.ts';
 export default defineSection({
   type: 'opening-list',
   fields: { title, description: text, empty: text },
+  showsSamples: (_, site) => site.pagesWith(opening).some(({ section }) => section.sample),
   view: (content, site) => ({
     ...content,
     openings: site.pagesWith(opening).map(({ path, view }) => {
-      const { facts, sample } = view();
-      const { place, kind, salary, closes } = facts;
-      return { ...site.card(path), place, kind, salary, closes, sample };
+      const { place, kind, salary, closes } = view().facts;
+      return { ...site.card(path), place, kind, salary, closes };
     }),
   }),
 });

@@ -37,9 +37,14 @@ test('a family none of whose pages are shown is in no index', () => {
 
 test('each service brings its name, summary, smallest price and address in the language of the page', () => {
   const { navLabel, summary } = site.page('es', { path: '/sap' });
-  const { description: _, ...smallest } = contentOf(site, 'es', '/sap', 'prices').smallest;
+  const { summary: note, amount } = contentOf(site, 'es', '/sap', 'prices').smallest;
 
-  expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, smallest, to: '/es/sap' });
+  expect(services[0]?.links[0]).toMatchObject({
+    label: navLabel,
+    summary,
+    smallest: { summary: note, amount },
+    to: '/es/sap',
+  });
 });
 
 test('the technologies are those that the service pages name, and the index adds others', () => {

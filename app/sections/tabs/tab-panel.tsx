@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { MoreFold } from '#app/shell/more-fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
@@ -27,15 +25,14 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
 });
 
 function Features({ features }: { features: Tab['features'] }) {
-  const { service } = useShell().site;
   const more = features.slice(openFeatures);
   if (more.length === 0) return <FeatureList features={features} />;
   return (
     <div className="many-features">
       <FeatureList features={features.slice(0, openFeatures)} />
-      <Fold label={fill(service.more, { n: more.length })}>
+      <MoreFold count={more.length}>
         <FeatureList features={more} />
-      </Fold>
+      </MoreFold>
     </div>
   );
 }
