@@ -27,7 +27,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.tsx', '!app/testing'] },
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
-    SITE_FACTS: JSON.stringify(openSite('content', { sections }).browserFacts()),
+    SITE_OUTLINE: JSON.stringify(openSite('content', { sections }).outline()),
   },
   // What older browsers lack is written otherwise once, as sheets are made small: `cssTarget`.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },

@@ -15,7 +15,7 @@ const project = (name: string, groupOrder: number, files: { include: string[]; e
 });
 
 export default defineConfig({
-  define: { SITE_FACTS: JSON.stringify(siteUnderTest().browserFacts()) },
+  define: { SITE_OUTLINE: JSON.stringify(siteUnderTest().outline()) },
   test: {
     setupFiles: ['tests/project/clean-ground.ts'],
     // Limits that only a fault reaches, on a busy machine too.

@@ -10,7 +10,7 @@ export async function buildScreen(outDir: string, base: string, policy?: string)
     base,
     publicDir: false,
     logLevel: 'error',
-    define: { SITE_FACTS: JSON.stringify(currentSite().browserFacts()) },
+    define: { SITE_OUTLINE: JSON.stringify(currentSite().outline()) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
     plugins: [
       { name: 'policy', transformIndexHtml: () => (policy ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []) },

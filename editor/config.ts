@@ -146,16 +146,16 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
   ): Field[] {
     const groups = values.filter(isGroup);
     // Keys of free choice are those that the content has; where it has none yet, some are offered.
-    const known = [...new Set(groups.flatMap(Object.keys))];
-    const free = propertyNames?.enum ?? (known.length > 0 ? known : spareKeys(additionalProperties));
+    const present = [...new Set(groups.flatMap(Object.keys))];
+    const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
     const own = additionalProperties
       ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
     return Object.entries(own).map(([name, schema]) => {
       const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
       const isFree = !properties?.[name];
-      const made = field(schema, { name, required: (isFree ? known : required).includes(name), values: own });
-      return isFree ? { ...made, label: labelOfKey(name, schema, own) } : made;
+      const shown = field(schema, { name, required: (isFree ? present : required).includes(name), values: own });
+      return isFree ? { ...shown, label: labelOfKey(name, schema, own) } : shown;
     });
   }
 
@@ -191,10 +191,10 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
     });
   }
 
-  function field(given: Schema, place: Place): Field {
-    const schema = oneShape(given, place);
+  function field(whole: Schema, place: Place): Field {
+    const schema = oneShape(whole, place);
     const { name, required, values } = place;
-    const base = { name, ...label(given, name), required };
+    const base = { name, ...label(whole, name), required };
     if (schema.format === 'hue' || schema.format === 'color') return { ...base, i18n: 'duplicate', widget: 'oklch' };
     if (schema.type === 'object') {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
@@ -203,7 +203,7 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
       const list = { ...base, widget: 'list' as const, i18n: 'duplicate' as const };
       if (schema.items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(schema.items.oneOf, values) };
       // An entry is called as its list is.
-      const title = { title: given.title, 'x-es': given['x-es'] && { title: given['x-es'].title } };
+      const title = { title: whole.title, 'x-es': whole['x-es'] && { title: whole['x-es'].title } };
       const item = field({ ...title, ...schema.items }, { name: 'item', required: true, values: values.flat() });
       const limits = defined({ min: schema.minItems, max: schema.maxItems });
       if (!('fields' in item && item.fields)) return { ...list, ...limits, field: item };
@@ -233,15 +233,15 @@ function fieldMaker(site: Site, language: ScreenLanguage) {
     }
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) {
-      const choices = options.map((value) => ({ label: names[value]?.[language] ?? value, value }));
-      return { ...same, widget: 'select', options: choices };
+      const labelled = options.map((value) => ({ label: names[value]?.[language] ?? value, value }));
+      return { ...same, widget: 'select', options: labelled };
     }
-    const known = choicesOf(schema);
-    if (known) {
+    const choices = choicesOf(schema);
+    if (choices) {
       const others = [...new Set(values.map(String))].filter((value) =>
-        known.every((option) => option.value !== value),
+        choices.every((option) => option.value !== value),
       );
-      return { ...same, widget: 'select', options: [...known, ...others.map((value) => ({ label: value, value }))] };
+      return { ...same, widget: 'select', options: [...choices, ...others.map((value) => ({ label: value, value }))] };
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') return { ...same, widget: 'datetime', input_timezone: timeZone };

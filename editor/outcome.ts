@@ -3,10 +3,10 @@ import type { Languages } from '#site/languages.ts';
 import { slugOf } from '#site/slug.ts';
 import type { TwoTexts } from '#tools/publish/publish-content.ts';
 
-/** What came of publishing, the errors that stand in the way, and all that the commands said. */
+/** What came of publishing, the errors that stand in the way, and all that the commands wrote. */
 export type Outcome = {
   done: boolean;
-  said: Fault;
+  message: Fault;
   findings: Finding[];
   log: string;
   clashes: TwoTexts[];
@@ -18,16 +18,16 @@ export type Outcome = {
 export function outcomeOf(
   { splitLocale }: Languages,
   done: boolean,
-  told: Finding[],
+  all: Finding[],
   log: string,
-): Pick<Outcome, 'done' | 'said' | 'findings' | 'log'> {
-  const said = told.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
-  const findings = told
+): Pick<Outcome, 'done' | 'message' | 'findings' | 'log'> {
+  const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+  const findings = all
     .filter(({ file }) => file && !done)
     .map((finding) => {
       if (finding.file.startsWith('content/')) return finding;
       const { locale, path } = splitLocale(finding.file);
       return { ...finding, file: `content/${locale}/${slugOf(path)}.yaml`, key: '' };
     });
-  return { done, said, findings, log };
+  return { done, message, findings, log };
 }

@@ -14,7 +14,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
-import { toldIn } from '#tools/findings-file.ts';
+import { findingsIn } from '#tools/findings-file.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
 import {
   type Change,
@@ -161,8 +161,8 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     rmSync(findingsFile, { force: true });
     const env = { ...process.env, FINDINGS_FILE: findingsFile };
     const settings = { maxBuffer: Number.MAX_SAFE_INTEGER, env };
-    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, said) =>
-      end(outcomeOf(content(), !error, toldIn(findingsFile), stripVTControlCharacters(said).trim())),
+    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, output) =>
+      end(outcomeOf(content(), !error, findingsIn(findingsFile), stripVTControlCharacters(output).trim())),
     );
     const { findings, ...outcome } = await promise;
     const others = publishedSince('.', before).slice(outcome.done ? 1 : 0);

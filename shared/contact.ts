@@ -1,4 +1,4 @@
-import type { PhonePlan } from './site-facts.ts';
+import type { PhonePlan } from './site-outline.ts';
 
 /** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;

@@ -15,7 +15,7 @@ const index: SearchIndex = {
     {
       to: '/es/sap',
       title: 'SAP',
-      kind: 'ERP',
+      category: 'ERP',
       summary: 'Migración a S/4HANA, con pruebas.',
       parts: [
         ['Migración con pruebas', ''],
@@ -25,7 +25,7 @@ const index: SearchIndex = {
     {
       to: '/es/pruebas',
       title: 'Pruebas de penetración',
-      kind: 'Ciberseguridad',
+      category: 'Ciberseguridad',
       summary: 'Buscamos fallas.',
       parts: [['Hallazgos', 'offers']],
     },
@@ -65,23 +65,23 @@ test.each([
   ['suri', '1 page for suri', 0],
   ['pruebas', '2 pages for pruebas', 0],
   ['xyzzyx $1', 'Nothing for xyzzyx $1', 1],
-])('of the query "%s" it is said "%s"', (query, said, links) => {
-  expect(search.answer(query, 'es')).toMatchObject({ said, wayOn: { length: links } });
+])('of the query "%s" the message is "%s"', (query, message, links) => {
+  expect(search.answer(query, 'es')).toMatchObject({ message, wayOn: { length: links } });
 });
 
-test('of the pages of a kind that was chosen it is said how many are shown', () => {
-  const shownOf = (kind: string) => search.answer('pruebas', 'es', kind);
+test('of the pages of a category that was chosen it is said how many are shown', () => {
+  const shownOf = (category: string) => search.answer('pruebas', 'es', category);
 
   expect(shownOf('ERP')).toMatchObject({
-    said: '1 page for pruebas',
+    message: '1 page for pruebas',
     shown: [{ to: '/es/sap' }],
     found: { length: 2 },
   });
-  expect(shownOf('Empleos')).toMatchObject({ said: '2 pages for pruebas', shown: { length: 2 } });
+  expect(shownOf('Empleos')).toMatchObject({ message: '2 pages for pruebas', shown: { length: 2 } });
 });
 
 test('a very long query is cut', () => {
-  expect(search.answer(`suri ${'x'.repeat(5000)}`, 'es').said).toHaveLength('1 page for '.length + 100);
+  expect(search.answer(`suri ${'x'.repeat(5000)}`, 'es').message).toHaveLength('1 page for '.length + 100);
 });
 
 test('marking keeps the whole text', () => {

@@ -17,7 +17,7 @@ export interface IndexedPage {
   readonly to: string;
   readonly title: string;
   /** What the page is listed under. */
-  readonly kind: string;
+  readonly category: string;
   readonly summary: string;
   /** Headings and questions, with the `id` that a link leads to; '' for the top of the page. */
   readonly parts: readonly (readonly [heading: string, id: string])[];
@@ -65,18 +65,18 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
   const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
   const index = new MiniSearch({
-    fields: ['title', 'headings', 'summary', 'kind', 'words'],
+    fields: ['title', 'headings', 'summary', 'category', 'words'],
     tokenize: wordsOf,
     processTerm: fold,
     searchOptions: {
-      boost: { title: 6, headings: 3, summary: 2, kind: 2 },
+      boost: { title: 6, headings: 3, summary: 2, category: 2 },
       prefix: (term) => term.length > 2,
     },
   });
-  const entries = pages.map(({ title, summary, kind, parts }, id) => ({
+  const entries = pages.map(({ title, summary, category, parts }, id) => ({
     title,
     summary,
-    kind,
+    category,
     headings: parts.map(([heading]) => heading).join(' '),
     words: texted[id]?.join(' '),
   }));
@@ -104,7 +104,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   /** Words of an address that leads nowhere, without the small ones; '' where no page's title, headings and menu have all. */
   function wordsMeant(words: string): string {
     const telling = wordsOf(words).filter((word) => !small.some((each) => fold(each) === fold(word)));
-    const fields = ['title', 'headings', 'kind'];
+    const fields = ['title', 'headings', 'category'];
     const named = index.search({ combineWith: 'AND', queries: telling.slice(0, mostWords).map(closeTo), fields });
     return named.length > 0 ? telling.join(' ') : '';
   }
@@ -128,7 +128,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
       });
   }
 
-  function foundOn({ to, kind, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
+  function foundOn({ to, category, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
     const answers = (text: string) => {
       const words = wordsOf(text).map(fold);
       return new Set(words.filter((word) => terms.has(word)));
@@ -140,7 +140,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     const shown = answers(`${title} ${summary} ${part?.heading ?? ''}`);
     return {
       to,
-      kind,
+      category,
       title: mark(title, terms),
       summary: mark(summary, terms),
       /** The part of the page whose heading answers best. */
@@ -150,16 +150,16 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     };
   }
 
-  /** What answers a query in one language of the site, what of it is shown of the kind that was chosen, and what is said of that. */
-  function answer(query: string, locale: string, kind?: string) {
+  /** What answers a query in one language of the site, what of it is shown of the category that was chosen, and what is said of that. */
+  function answer(query: string, locale: string, category?: string) {
     const asked = query.trim().slice(0, longestQuery);
-    if (asked.length < 2) return { said: asked && texts.short, found: [], shown: [], wayOn: [] };
+    if (asked.length < 2) return { message: asked && texts.short, found: [], shown: [], wayOn: [] };
     const found = find(asked);
-    const ofKind = found.filter((page) => page.kind === kind);
-    const shown = ofKind.length > 0 ? ofKind : found;
+    const ofCategory = found.filter((page) => page.category === category);
+    const shown = ofCategory.length > 0 ? ofCategory : found;
     const form = pluralForm(shown.length, locale);
-    const said = fill(texts[found.length === 0 ? 'none' : form], { n: shown.length, query: asked });
-    return { said, found, shown, wayOn: found.length === 0 ? wayOn : [] };
+    const message = fill(texts[found.length === 0 ? 'none' : form], { n: shown.length, query: asked });
+    return { message, found, shown, wayOn: found.length === 0 ? wayOn : [] };
   }
 
   return { answer, wordsMeant, inText: texts.inText };

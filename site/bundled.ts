@@ -1,10 +1,10 @@
-import type { SiteFacts } from '#shared/site-facts.ts';
+import type { SiteOutline } from '#shared/site-outline.ts';
 import { createLanguages } from './languages.ts';
 
 /** Vite puts in what browsers must know of `content/`. */
-declare const SITE_FACTS: SiteFacts;
+declare const SITE_OUTLINE: SiteOutline;
 
-const { languages, roles, phonePlan, addresses } = SITE_FACTS;
+const { languages, roles, phonePlan, addresses } = SITE_OUTLINE;
 
 /** Languages and addresses of the site that a bundle is made for. */
 export const { locales, firstLocale, findLanguage, perLocale, localizedPath, splitLocale, languageFile, markdownPath } =

@@ -56,18 +56,18 @@ export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown
 export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Generator<Fault & { key: string }> {
   for (const field of textsIn(form, content)) {
     const { places = [] } = field.schema;
-    const known = [...places, ...Object.keys(facts)];
+    const allowed = [...places, ...Object.keys(facts)];
     const named: string[] = [];
     outsideCode(field, (text) => {
       named.push(...namesIn(text));
       return text;
     });
     for (const name of named)
-      if (!known.includes(name))
+      if (!allowed.includes(name))
         yield {
           key: field.key,
-          ...(known.length > 0
-            ? fault('unknown-place', { place: `{${name}}`, known: known.join(', ') })
+          ...(allowed.length > 0
+            ? fault('unknown-place', { place: `{${name}}`, known: allowed.join(', ') })
             : fault('no-places', { place: `{${name}}` })),
         };
     for (const name of places)

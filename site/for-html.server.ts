@@ -4,13 +4,13 @@ import { keepTogether } from './line-breaks.ts';
 import type { Site } from './open-site.server.ts';
 import type { Role } from './schema/role.ts';
 
-const made = new WeakMap<Site, Site>();
+const cache = new WeakMap<Site, Site>();
 
 /** The same site with the prose of its pages and shell as HTML shows it: words that belong together stay in one line. */
 export function forHtml(site: Site): Site {
-  const known = made.get(site) ?? withKeptWords(site);
-  made.set(site, known);
-  return known;
+  const cached = cache.get(site) ?? withKeptWords(site);
+  cache.set(site, cached);
+  return cached;
 }
 
 function withKeptWords(site: Site): Site {
@@ -25,9 +25,9 @@ function withKeptWords(site: Site): Site {
   }
 
   function once<Content extends object>(content: Content, make: () => unknown): Content {
-    const known = kept.get(content) ?? (make() as object);
-    kept.set(content, known);
-    return known as Content;
+    const cached = kept.get(content) ?? (make() as object);
+    kept.set(content, cached);
+    return cached as Content;
   }
 
   const inHtml = <Content extends object>(form: Schema, content: Content) =>

@@ -38,12 +38,12 @@ export type Forms = ReturnType<typeof createForms>;
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
-  let made: Map<string, Schema> | undefined;
+  let forms: Map<string, Schema> | undefined;
   const shapes = new Map<string, Schema>();
 
   function all(): Map<string, Schema> {
-    made ??= labeled(schemas(), sections, locales);
-    return made;
+    forms ??= labeled(schemas(), sections, locales);
+    return forms;
   }
 
   /** Which schema a file below the content folder has. Undefined where it is no content, such as a list of words. */

@@ -1,4 +1,4 @@
-import type { Language, SiteFacts } from '#shared/site-facts.ts';
+import type { Language, SiteOutline } from '#shared/site-outline.ts';
 
 /** The code of a language of `content/languages.yaml`. */
 export type Locale = string;
@@ -23,7 +23,7 @@ export type Languages = ReturnType<typeof createLanguages>;
 /** The languages of a site and their addresses. The first stands at the root, each other one below its code. */
 export function createLanguages(
   languages: readonly [Language, ...Language[]],
-  addresses: () => SiteFacts['addresses'],
+  addresses: () => SiteOutline['addresses'],
 ) {
   const locales: readonly Locale[] = languages.map(({ code }) => code);
   const firstLocale: Locale = languages[0].code;

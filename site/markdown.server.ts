@@ -153,7 +153,7 @@ function pictureOf({ url, alt }: Image): NamedPicture {
 function imageOf(shown: Picture): Element {
   const { src, width, height, alt } = shown;
   const size = { src, width, height, alt, loading: 'lazy', decoding: 'async' };
-  if (shown.kind !== 'photo') return element('img', size);
+  if (shown.medium !== 'photo') return element('img', size);
   const sizes = 'auto, (min-width: 64rem) 50vw, 100vw';
   return element('picture', {}, [
     element('source', { type: 'image/avif', srcSet: shown.avif, sizes }),

@@ -11,7 +11,7 @@ const words = { footnotes: 'Notas', backToText: 'Volver a {n}', table: 'Tabla {n
 function htmlOf(markdown: string) {
   const picture = ({ alt, ...named }: { alt: string; photo?: string; scene?: string }) =>
     named.photo
-      ? { kind: 'photo' as const, src: `/media/${named.photo}`, width: 800, height: 600, avif: 'a', webp: 'w', alt }
+      ? { medium: 'photo' as const, src: `/media/${named.photo}`, width: 800, height: 600, avif: 'a', webp: 'w', alt }
       : { src: `/scenes/${named.scene}.svg`, width: 8, height: 6, alt };
   return parseDocument(
     renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture, keep: keepTogether }),

@@ -61,12 +61,12 @@ export function linksTo(site: Site, paths: readonly string[], locale: Locale): N
  * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it opens
  * their list. The rest comes last, under the name given.
  */
-export function pagesByKind(site: Site, locale: Locale, rest: string) {
+export function pagesByCategory(site: Site, locale: Locale, rest: string) {
   const menus = site.menus();
   const listed = site.pagesIn(locale).filter(({ unlisted }) => !unlisted);
   const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
 
-  function kindOf({ path }: PageEntry): string {
+  function categoryOf({ path }: PageEntry): string {
     const above = listed.find((other) => isBelow(path, other.path));
     if (!above && isInMenu(path, menus)) return inLocale(groupOf(path, menus), locale).name;
     const head =
@@ -74,10 +74,10 @@ export function pagesByKind(site: Site, locale: Locale, rest: string) {
     return head ? site.page(locale, head).navLabel : rest;
   }
 
-  const kinds = [...Map.groupBy(listed, kindOf)].sort(
+  const categories = [...Map.groupBy(listed, categoryOf)].sort(
     ([one], [other]) => Number(one === rest) - Number(other === rest),
   );
-  return kinds.map(([name, entries]) => ({
+  return categories.map(([name, entries]) => ({
     name,
     links: entries.map((entry) => {
       const { navLabel, summary } = site.page(locale, entry);

@@ -15,8 +15,8 @@ export function promiseWords(
   const { replyDays } = company.promises;
   const time = replyTime[pluralForm(replyDays, locale)];
   const hours = company.officeHours.map(({ days, from, to }) => {
-    const told = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
-    return fill(officeHours.hours, told);
+    const values = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
+    return fill(officeHours.hours, values);
   });
   // As texts write them: Intl puts spaces of other widths into a time.
   function clock(time: string): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import type { SiteFacts } from '#shared/site-facts.ts';
+import type { SiteOutline } from '#shared/site-outline.ts';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
 import { type Facts, factsOf, fillFacts, wrongPlaces } from './facts.ts';
 import { type Field, type FieldChange, fieldsOf, replaceFields } from './fields.ts';
@@ -57,7 +57,7 @@ export function openSite(
   { sections, env = process.env, now = new Date(env.BUILD_TIME || Date.now()), generated = '.generated' }: SiteOptions,
 ) {
   const addresses = lazy(() => readChecked('pages.yaml', addressesSchema));
-  const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteFacts['languages'];
+  const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
   const languages = createLanguages(ofLanguages, addresses);
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
   const schemas = lazy(() => fileSchemas(languages, sections));
@@ -205,9 +205,9 @@ export function openSite(
     pagesIn: (locale: Locale) => pages().filter((page) => isIn(page, locale)),
     roles,
     /** What browsers too must know. */
-    browserFacts(): SiteFacts {
+    outline(): SiteOutline {
       return {
-        languages: languages.languages as SiteFacts['languages'],
+        languages: languages.languages as SiteOutline['languages'],
         roles: roles(),
         phonePlan: company().phonePlan,
         addresses: addresses(),
@@ -219,7 +219,7 @@ export function openSite(
       const moved = pages().filter(({ path, further }) => addresses()[further?.of ?? path]);
       return moved.flatMap((page) =>
         localesOf(page, languages.locales).flatMap((locale) => {
-          const [from, to] = [ordinary, languages].map((known) => known.localizedPath(page.path, locale));
+          const [from, to] = [ordinary, languages].map((each) => each.localizedPath(page.path, locale));
           if (!from || !to || from === to) return [];
           return ['', ...(page.unlisted ? [] : ['.md'])].map((end) => ({ from: from + end, to: to + end }));
         }),
@@ -264,18 +264,18 @@ function readJson<T>(file: string): T {
 }
 
 function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let result: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: make() };
+    return result.value;
   };
 }
 
 function perKey<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
+  const results = new Map<string, T>();
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as T;
+    if (!results.has(key)) results.set(key, make(key));
+    return results.get(key) as T;
   };
 }
 
@@ -291,13 +291,13 @@ function numbered({ meta, navLabel, ...content }: PageContent, number: string): 
 
 /** A list that has more entries in a language than fit on its page goes on below it, at `/page-2` and so on. */
 export function withFurtherPages(
-  given: readonly PageEntry[],
+  list: readonly PageEntry[],
   kinds: readonly Pick<Blueprint, 'id' | 'lists'>[],
   locales: readonly Locale[],
 ): PageEntry[] {
-  return given.flatMap((page) => {
+  return list.flatMap((page) => {
     const lists = kinds.find(({ id }) => id === page.kind)?.lists;
-    const entries = given.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted);
+    const entries = list.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted);
     const isFuller = (locale: Locale, count: number) => entries.filter((entry) => isIn(entry, locale)).length > count;
     const further = entries.flatMap((_, at) => {
       const languages = locales.filter(

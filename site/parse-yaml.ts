@@ -8,8 +8,8 @@ const last = new Map<string, { text: string; value: unknown }>();
  * sites that a process opens one after another differ in a file or two.
  */
 export function parseYaml(file: string, text: string): unknown {
-  const known = last.get(file);
-  if (known?.text === text) return known.value;
+  const before = last.get(file);
+  if (before?.text === text) return before.value;
   const value: unknown = parse(text);
   last.set(file, { text, value });
   return value;

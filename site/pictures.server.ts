@@ -15,19 +15,19 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
 };
 
 /** Which of the catalogue the fields of a role name. */
-const kinds = { paper: 'papers', logo: 'logos', file: 'files' } as const;
+const lists = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
 /** What stands in place of a field that names it, by the field's role. */
-type Media = { image: Picture } & { [Role in keyof typeof kinds]: Catalogue[(typeof kinds)[Role]][string] };
+type Media = { image: Picture } & { [Role in keyof typeof lists]: Catalogue[(typeof lists)[Role]][string] };
 
 /** Content with its pictures and files. The schema says by `brand` which fields name one. */
-export type Filled<T> =
+export type WithMedia<T> =
   T extends z.core.$brand<infer Role extends keyof Media>
     ? Media[Role]
     : T extends readonly (infer Entry)[]
-      ? Filled<Entry>[]
+      ? WithMedia<Entry>[]
       : T extends object
-        ? { [Key in keyof T]: Filled<T[Key]> }
+        ? { [Key in keyof T]: WithMedia<T[Key]> }
         : T;
 
 type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
@@ -37,13 +37,13 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** The pictures that were made of a site's content; `shares` by page and language, with all pages unless some `mayLack` theirs. */
 export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, Drawing>, mayLack: boolean) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
-  function find<Kind extends keyof Catalogue>(kind: Kind, name: string) {
-    const made = catalogue()[kind][name];
-    if (made) return made as Catalogue[Kind][string];
-    const advice = ['photos', 'logos', 'files'].includes(kind)
+  function find<List extends keyof Catalogue>(list: List, name: string) {
+    const entry = catalogue()[list][name];
+    if (entry) return entry as Catalogue[List][string];
+    const advice = ['photos', 'logos', 'files'].includes(list)
       ? '"npm run check" says what is wrong with that file of content/media/'
       : 'draw it in content/media/drawings/ or name another one in content/';
-    throw new Error(`There is no ${kind.replace(/s$/, '')} "${name}": ${advice}.`);
+    throw new Error(`There is no ${list.replace(/s$/, '')} "${name}": ${advice}.`);
   }
 
   function image({ scene, photo, alt }: NamedPicture): Picture {
@@ -51,22 +51,22 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
   }
 
   return {
-    has: (kind: keyof Catalogue) => Object.keys(catalogue()[kind]).length > 0,
+    has: (list: keyof Catalogue) => Object.keys(catalogue()[list]).length > 0,
     image,
     /** What stands in place of a field that names a picture or a file; any other stays. Throws when it was never made. */
     inPlaceOf(role: Role | undefined, value: unknown): unknown {
       if (role === 'image') return image(value as NamedPicture);
-      const kind = kinds[role as keyof typeof kinds];
-      return kind ? find(kind, String(value)) : value;
+      const list = lists[role as keyof typeof lists];
+      return list ? find(list, String(value)) : value;
     },
     /**
      * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug gives
      * it. Rendezvous hashing: when a file comes or goes, only its own pages change.
      */
-    chosen(kind: 'contours' | 'profiles', slug: string): Drawing {
+    chosen(list: 'contours' | 'profiles', slug: string): Drawing {
       const rank = (name: string) => createHash('sha256').update(`${slug} ${name}`).digest('hex');
-      const [first = ''] = Object.keys(catalogue()[kind]).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-      return catalogue()[kind][slug] ?? find(kind, first);
+      const [first = ''] = Object.keys(catalogue()[list]).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+      return catalogue()[list][slug] ?? find(list, first);
     },
     /** Undefined for pages that search engines are kept out of. Otherwise throws when the picture was never drawn. */
     share({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {

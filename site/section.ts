@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from './picture.ts';
-import type { Filled } from './pictures.server.ts';
+import type { WithMedia } from './pictures.server.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
 /** What a section stands on; `figures` is a head that ends with some. */
@@ -16,7 +16,7 @@ export type SectionShape<Type extends string = string, Fields extends z.ZodRawSh
 };
 
 /** What a page gives a section, with the pictures and files that it names. */
-export type ContentOf<Fields extends z.ZodRawShape> = Filled<z.output<z.ZodObject<Fields>>>;
+export type ContentOf<Fields extends z.ZodRawShape> = WithMedia<z.output<z.ZodObject<Fields>>>;
 
 /** What the folder of a type of section says. */
 export type SectionDefinition<
@@ -48,7 +48,7 @@ export type SectionDefinition<
 type ByContent<Content> = { surface(content: Content): Surface }['surface'];
 
 /** What the component of a definition shows. */
-export type ViewOf<Definition> = Definition extends { view?(...given: never[]): infer View } ? View : never;
+export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;
 
 /** The types of sections of a site: their definitions, and the folder that has one for each, with its labels. */
 export type SectionTypes = { readonly definitions: readonly SectionDefinition[]; readonly folder: string };

@@ -4,7 +4,7 @@ import { fieldsAs } from './fields.ts';
 import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import { groupOf, linksTo, pagesByKind, pagesOfGroup } from './menus.server.ts';
+import { groupOf, linksTo, pagesByCategory, pagesOfGroup } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 import type { onward } from './schema/parts.ts';
@@ -94,7 +94,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     pagesOf: (id: string) =>
       groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(site, group, locale)),
     links: (paths: readonly string[]) => linksTo(site, paths, locale),
-    pagesByKind: (rest: string) => pagesByKind(site, locale, rest),
+    pagesByCategory: (rest: string) => pagesByCategory(site, locale, rest),
     card,
     /** Of pages that are shown now, with their families and pictures. */
     cards: (paths: readonly string[]) =>

@@ -17,9 +17,9 @@ export function createTimeZone(timeZone: string) {
     /** The date at an instant, such as 2026-11-20. Zones differ by quarters of an hour: in each it is one date, asked for once. */
     dateOf(instant: number): string {
       const quarter = Math.floor(instant / (15 * minute));
-      const known = dates.get(quarter) ?? local.format(instant);
-      dates.set(quarter, known);
-      return known;
+      const date = dates.get(quarter) ?? local.format(instant);
+      dates.set(quarter, date);
+      return date;
     },
     /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. NaN for what is no date. */
     instantOf(date: string, time: string): number {

@@ -26,6 +26,6 @@ export function endFault(
 }
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */
-export function hasEndedBetween(facts: readonly Ending[], timeZone: string, builtAt: number, now: number): boolean {
-  return facts.some(({ until }) => builtAt < endOf(until, timeZone) && endOf(until, timeZone) <= now);
+export function hasEndedBetween(endings: readonly Ending[], timeZone: string, builtAt: number, now: number): boolean {
+  return endings.some(({ until }) => builtAt < endOf(until, timeZone) && endOf(until, timeZone) <= now);
 }

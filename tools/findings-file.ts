@@ -14,7 +14,7 @@ export function tellCause(cause: unknown): void {
 }
 
 /** What was told in a file. */
-export function toldIn(file: string): Finding[] {
+export function findingsIn(file: string): Finding[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return lines.map((line) => JSON.parse(line));
 }

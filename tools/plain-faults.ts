@@ -7,7 +7,7 @@ import { tellCause } from '#tools/findings-file.ts';
 process.on('uncaughtException', (error: Error & { code?: string }) => {
   const isMisused = error.code?.startsWith('ERR_PARSE_ARGS');
   tellCause(error);
-  const isPlain = [ContentError, SettingError, StartError].some((kind) => error instanceof kind);
+  const isPlain = [ContentError, SettingError, StartError].some((type) => error instanceof type);
   process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message}\nSee --help.` : error.stack}\n`);
   process.exit(1);
 });

@@ -33,10 +33,10 @@ test.each([
   [{ success: false, message: 'Check.', errors }, 'refused', { message: 'Check.', errors }],
   [{ success: 'true' }, 'refused', { message: '', errors: {} }],
   [null, 'refused', { message: '', errors: {} }],
-])('the answer %j is understood as %s', async (body, kind, answer) => {
+])('the answer %j is understood as %s', async (body, status, answer) => {
   answerWith(() => Response.json(body));
 
-  expect(await sendContact(sending())).toEqual({ kind, ...answer });
+  expect(await sendContact(sending())).toEqual({ status, ...answer });
 });
 
 test('a service that does not answer is given up after 30 s', async () => {
@@ -49,6 +49,6 @@ test('a service that does not answer is given up after 30 s', async () => {
   const answer = sendContact(sending());
   patience.abort(new DOMException('signal timed out', 'TimeoutError'));
 
-  expect(await answer).toEqual({ kind: 'unreachable' });
+  expect(await answer).toEqual({ status: 'unreachable' });
   expect(timeout).toHaveBeenCalledWith(30_000);
 });

@@ -8,10 +8,10 @@ const answerTimeout = 30_000;
 export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || '/api/contact';
 
 export type ContactAnswer =
-  | { kind: 'sent'; message: string; reference: string }
-  | { kind: 'refused'; message: string; errors: Partial<Record<ContactField | 'time', string>> }
+  | { status: 'sent'; message: string; reference: string }
+  | { status: 'refused'; message: string; errors: Partial<Record<ContactField | 'time', string>> }
   /** No answer, or one that cannot be read. */
-  | { kind: 'unreachable' };
+  | { status: 'unreachable' };
 
 export type Sending = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
 
@@ -34,7 +34,7 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
     });
     return readAnswer(await response.json());
   } catch {
-    return { kind: 'unreachable' };
+    return { status: 'unreachable' };
   }
 }
 
@@ -43,7 +43,7 @@ function readAnswer(
 ): ContactAnswer {
   const message = typeof body?.message === 'string' ? body.message : '';
   if (body?.success === true)
-    return { kind: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
+    return { status: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
   const errors = body?.errors && typeof body.errors === 'object' ? body.errors : {};
-  return { kind: 'refused', message, errors };
+  return { status: 'refused', message, errors };
 }

@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts';
 import { afterStroke } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
-export type ContactOutcome = ContactAnswer | { kind: 'none' };
+export type ContactOutcome = ContactAnswer | { status: 'none' };
 
 const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
 
@@ -21,7 +21,7 @@ export function useContactForm(locale: string) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField | 'time', string>>>({});
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<ContactOutcome>({ kind: 'none' });
+  const [outcome, setOutcome] = useState<ContactOutcome>({ status: 'none' });
   const [ready, setReady] = useState(false);
   /** How many times a message was refused by our rules or the server's. */
   const [refusals, setRefusals] = useState(0);
@@ -55,7 +55,7 @@ export function useContactForm(locale: string) {
     event.preventDefault();
     if (submitting) return;
     // What was said of the message before this one is not true of this one.
-    setOutcome((current) => (current.kind === 'sent' ? { kind: 'none' } : current));
+    setOutcome((current) => (current.status === 'sent' ? { status: 'none' } : current));
     const form = event.currentTarget;
     const values = readValues(form);
     setValues(values);
@@ -69,11 +69,11 @@ export function useContactForm(locale: string) {
     const answer = await sendContact({ values, locale, key: key.current, elapsed, hidden });
     setSubmitting(false);
     setOutcome(answer);
-    if (answer.kind === 'refused') {
+    if (answer.status === 'refused') {
       setServerErrors(answer.errors);
       setRefusals((count) => count + 1);
     }
-    if (answer.kind === 'sent') {
+    if (answer.status === 'sent') {
       attempt(() => sessionStorage.removeItem(storageKey));
       key.current = randomKey();
       form.reset();

@@ -20,11 +20,11 @@ function isAllowed(): boolean {
 function readSource(): Source {
   const query = new URLSearchParams(location.search);
   const referrer = URL.parse(document.referrer);
-  const known: Record<string, string | null> = {
+  const values: Record<string, string | null> = {
     ...Object.fromEntries(sourceFields.map((name) => [name, query.get(name)])),
     landing: location.pathname,
     referrer: referrer && referrer.host !== location.host ? referrer.host : null,
   };
-  const told = sourceFields.flatMap((name) => (known[name] ? [[name, known[name].slice(0, longestSource)]] : []));
-  return Object.fromEntries(told);
+  const source = sourceFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, longestSource)]] : []));
+  return Object.fromEntries(source);
 }

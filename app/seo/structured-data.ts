@@ -24,7 +24,7 @@ type SectionData = {
   mainEntity?: ItemList;
   job?: JobPosting;
 };
-type Describe = (section: never, page: Given, address: string) => SectionData;
+type Describe = (section: never, page: PageAndShell, address: string) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
@@ -32,8 +32,8 @@ const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts'
  * What a page says of itself as one schema.org graph: the company, the site, the page, its place and, where there is
  * one, its service or article. It repeats what the page shows, nothing else.
  */
-export function pageGraph(given: Given): Graph {
-  const described = { ...given, sections: sectionData(given) };
+export function pageGraph(page: PageAndShell): Graph {
+  const described = { ...page, sections: sectionData(page) };
   const { aboutCompany, trail, schemaType } = described.data;
   const company = aboutCompany ? wholeOrganization(described) : organization(described);
   const nodes: Thing[] = [company, website(described), webPage(described)];
@@ -185,17 +185,17 @@ function articleNode(described: Described): BlogPosting {
   };
 }
 
-export type Given = { data: PageData; shell: ShellData };
-type Described = Given & { sections: SectionData };
+export type PageAndShell = { data: PageData; shell: ShellData };
+type Described = PageAndShell & { sections: SectionData };
 
-function sectionData(given: Given): SectionData {
-  const parts = given.data.sections.map((section) =>
-    describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, given, urlOf(given)),
+function sectionData(page: PageAndShell): SectionData {
+  const parts = page.data.sections.map((section) =>
+    describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, page, urlOf(page)),
   );
   return Object.assign({}, ...parts);
 }
 
-function urlOf({ data, shell }: Given): string {
+function urlOf({ data, shell }: PageAndShell): string {
   return shell.origin + localizedPath(data.path, data.locale);
 }
 

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { useMatches } from 'react-router';
 import type { PageData } from '#site/page-data.server.ts';
-import { type Given, pageGraph } from './structured-data.ts';
+import { type PageAndShell, pageGraph } from './structured-data.ts';
 
 /** Gives what page and shell show, with their texts as they were typed. */
-export const TypedData = /* @__PURE__ */ createContext<(() => Given) | undefined>(undefined);
+export const TypedData = /* @__PURE__ */ createContext<(() => PageAndShell) | undefined>(undefined);
 
 /** What the page says of itself in schema.org's words, for search engines. It is in the HTML only: browsers' scripts hold none of it. */
 export function StructuredData() {

@@ -16,7 +16,7 @@ export function brandValues({ hues, action }: BrandColors): Record<string, numbe
 const place = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
 
 /** Puts a number in each place `var(--brand-NAME)` of a style sheet, its sums computed. Throws for a name that no brand has. */
-export function fillBrand(css: string, brand: BrandColors): string {
+export function withBrand(css: string, brand: BrandColors): string {
   const values = brandValues(brand);
   return css.replace(place, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
     const name = inSum ?? alone ?? '';
@@ -33,7 +33,7 @@ function reckon(value: number, sign: string, operand: number): number {
 
 /** The style tokens and the families of the menus, in the brand's numbers. */
 export function brandTokens(brand: BrandColors, menus: Families): string {
-  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
+  return withBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
 }
 
 /** The families of the menus with the name of their hue in brand.yaml. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { brandTokens, fillBrand } from './tokens.server.ts';
+import { brandTokens, withBrand } from './tokens.server.ts';
 
 const site = siteUnderTest();
 const colors = {
@@ -16,11 +16,11 @@ test.each([
   ['calc(var(--brand-action-chroma) * 0.923)', '0.185'],
   ['oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)', 'oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)'],
 ])('each place for the brand takes its number, and sums of it are reckoned out: %s', (css, filled) => {
-  expect(fillBrand(css, colors)).toBe(filled);
+  expect(withBrand(css, colors)).toBe(filled);
 });
 
 test('a name that no brand has stops the build', () => {
-  expect(() => fillBrand('var(--brand-mood)', colors)).toThrow('--brand-mood is no value of content/brand.yaml.');
+  expect(() => withBrand('var(--brand-mood)', colors)).toThrow('--brand-mood is no value of content/brand.yaml.');
 });
 
 test('every size of text that follows the window can be doubled by zoom, which goes up to 500 % (WCAG 1.4.4)', () => {

@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 const size = { width: 800, height: 600, alt: 'Us' };
 const drawing: PictureData = { src: '/scenes/a.svg', ...size };
 const photo: PictureData = {
-  kind: 'photo',
+  medium: 'photo',
   src: '/media/a-800.webp',
   avif: '/media/a-480.avif 480w, /media/a-800.avif 800w',
   webp: '/media/a-480.webp 480w, /media/a-800.webp 800w',

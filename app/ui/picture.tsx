@@ -13,14 +13,14 @@ const widest = '(min-width: 64rem) 50vw, 100vw';
 export function Picture({ priority = 'later', className = '', ...picture }: PictureProps) {
   const isFirst = priority === 'first';
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  if (picture.kind !== 'photo') {
-    const { kind, alt, ...image } = picture;
-    const drawn = isFirst && !kind && drawnInPage(image.src);
+  if (picture.medium !== 'photo') {
+    const { medium, alt, ...image } = picture;
+    const drawn = isFirst && !medium && drawnInPage(image.src);
     if (drawn) return <Drawn {...image} alt={alt} className={className} markup={drawn} />;
-    const name = kind === 'logo' ? `logo ${className}` : className || undefined;
+    const name = medium === 'logo' ? `logo ${className}` : className || undefined;
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
-  const { kind, avif, webp, alt, ...image } = picture;
+  const { medium, avif, webp, alt, ...image } = picture;
   // `auto` is the width in the layout, which browsers know when they fetch a lazy picture.
   const sizes = isFirst ? widest : `auto, ${widest}`;
   return (

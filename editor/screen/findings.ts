@@ -7,14 +7,14 @@ import { language, words } from './words.ts';
 export type Found = Finding & Place;
 
 /** What is wrong, in the language and by the names of the screen. */
-export function told({ code, values }: Fault, config: CmsConfig): string {
+export function sentence({ code, values }: Fault, config: CmsConfig): string {
   return sentenceOf({ code, values: namedIn(values, config) }, language);
 }
 
-/** Findings with the names of page and field; what is wrong in the same way in several languages is told once. */
+/** Findings with the names of page and field; what is wrong in the same way in several languages stands once. */
 export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
   const alike = Map.groupBy(findings, ({ level, file, key, ...fault }) => {
-    return [level, fileOf(config, file)?.name ?? file, key, told(fault, config)].join(' ');
+    return [level, fileOf(config, file)?.name ?? file, key, sentence(fault, config)].join(' ');
   });
   const items = [...alike.values()].map((group) => {
     const [finding] = group as [Found];
@@ -24,7 +24,7 @@ export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
       'li',
       {},
       ...places.flatMap((place, at) => (at ? [', ', place] : [place])),
-      ` – ${mark}${told(finding, config)}`,
+      ` – ${mark}${sentence(finding, config)}`,
     );
   });
   return element('ul', {}, ...items);

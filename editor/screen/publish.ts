@@ -3,7 +3,7 @@ import type { FileChange, TwoTexts } from '#tools/publish/publish-content.ts';
 import type { Outcome } from '../outcome.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { listOf, told } from './findings.ts';
+import { listOf, sentence } from './findings.ts';
 import { joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
 import { words } from './words.ts';
@@ -28,10 +28,10 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 
 async function publish(only: string[], config: CmsConfig): Promise<void> {
   const answer = await tell(words.publishing, fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }));
-  const { done, said, findings, log, clashes, others }: Outcome = await answer.json();
+  const { done, message, findings, log, clashes, others }: Outcome = await answer.json();
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
-  const outcome = element('p', {}, told(said, config));
-  // Where no error is known, what the commands said is all there is to tell.
+  const outcome = element('p', {}, sentence(message, config));
+  // Where no error is known, what the commands wrote is all there is to tell.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
   const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
@@ -53,5 +53,5 @@ async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsCo
     headers: { 'Content-Type': 'application/json' },
   });
   if (joined.ok) return publish(only, config);
-  await ask(words.notPublished, [told(await joined.json(), config)]);
+  await ask(words.notPublished, [sentence(await joined.json(), config)]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteFacts } from '#shared/site-facts.ts';
+import type { SiteOutline } from '#shared/site-outline.ts';
 
 /** Pages that the site itself leads to, beside home and the not-found page. */
 export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
@@ -14,7 +14,7 @@ const own = z.object({ path: z.string(), addresses: z.record(z.string(), z.strin
 /** The addresses of the pages of `content/pages.yaml` that have some of their own, by path. */
 export const addressesSchema = z
   .object({ pages: z.array(own) })
-  .transform(({ pages }): SiteFacts['addresses'] =>
+  .transform(({ pages }): SiteOutline['addresses'] =>
     Object.fromEntries(pages.flatMap(({ path, addresses }) => (addresses ? [[path, addresses]] : []))),
   )
   // The list of pages says what is wrong with it.
@@ -25,5 +25,5 @@ export const rolesSchema = list.transform(({ pages }, context) => {
   const paths = new Map(pages.flatMap(({ path, role }) => (role ? [[role, path]] : [])));
   for (const role of neededRoles)
     if (!paths.has(role)) context.addIssue({ code: 'custom', params: { code: 'role-missing', role }, path: ['pages'] });
-  return Object.fromEntries(paths) as SiteFacts['roles'];
+  return Object.fromEntries(paths) as SiteOutline['roles'];
 });

@@ -84,10 +84,10 @@ function contentText(): string {
  */
 const characters = [...new Set(ascii + contentText())].sort().join('');
 mkdirSync(out, { recursive: true });
-const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
+const fonts = await Promise.all(faces.map((face) => makeFace(face, characters)));
 keepOnly(
   out,
-  made.map(({ name }) => name),
+  fonts.map(({ name }) => name),
 );
-writeFileSync('.generated/fonts.css', made.map(({ face }) => face).join('\n'));
-writeFileSync('.generated/fallback-fonts.css', made.flatMap(({ fallbacks }) => fallbacks).join('\n'));
+writeFileSync('.generated/fonts.css', fonts.map(({ face }) => face).join('\n'));
+writeFileSync('.generated/fallback-fonts.css', fonts.flatMap(({ fallbacks }) => fallbacks).join('\n'));

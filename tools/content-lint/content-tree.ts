@@ -141,8 +141,8 @@ function missing({ root, locales }: Site, slug: string): Fault {
 }
 
 function straysIn({ root, locales }: Site, files: ContentFile[]): string[] {
-  const known = new Set(files.map((file) => file.name));
+  const expected = new Set(files.map((file) => file.name));
   const patterns = locales.map((locale) => `${locale}/**/*.{yaml,yml}`);
   const found = globSync(patterns, { cwd: root }).map((file) => `content/${file}`);
-  return found.filter((name) => !known.has(name)).sort();
+  return found.filter((name) => !expected.has(name)).sort();
 }

@@ -23,11 +23,11 @@ function* checkLabels(stats: Stat[]) {
   const first = new Map<string, Stat>();
   for (const stat of stats) {
     const label = stat.label.trim().toLowerCase();
-    const known = first.get(label) ?? stat;
-    first.set(label, known);
-    const there = `${known.file.name}: ${known.key.replace(/\.value$/, '')}`;
-    const values = { label: stat.label, value: stat.value, other: known.value, there };
-    if (known.value !== stat.value) yield error(stat.file.name, stat.key, 'two-values', values);
+    const earlier = first.get(label) ?? stat;
+    first.set(label, earlier);
+    const there = `${earlier.file.name}: ${earlier.key.replace(/\.value$/, '')}`;
+    const values = { label: stat.label, value: stat.value, other: earlier.value, there };
+    if (earlier.value !== stat.value) yield error(stat.file.name, stat.key, 'two-values', values);
   }
 }
 
@@ -46,11 +46,11 @@ function* checkDigits(stats: Stat[]) {
 export function* checkSums({ files }: ContentTree) {
   for (const file of files) {
     const { name } = file;
-    const said = proseOf(file).filter(({ role }) => role !== 'quote');
+    const prose = proseOf(file).filter(({ role }) => role !== 'quote');
     for (const { key, value } of fieldsWith<Sum>(file, 'sum')) {
       const { price, hours, rate } = value;
       const missing = (['price', 'hours', 'rate'] as const).find(
-        (part) => !said.some((text) => text.value.includes(value[part])),
+        (part) => !prose.some((text) => text.value.includes(value[part])),
       );
       const due = figureOf(hours) * figureOf(rate);
       if (missing) yield error(name, `${key}.${missing}`, 'quote-missing', { text: value[missing] });

@@ -15,13 +15,13 @@ const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
 export function* checkLinks({ site, files, pages, now }: ContentTree) {
-  const known = new Map(pages.map((page) => [page.path, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const file of files)
     for (const leaf of fieldsWith(file, 'link', 'listed-link')) {
       const link = leaf.value;
       if (!link.startsWith('/')) continue;
       const [path = ''] = link.split('#');
-      const target = known.get(path);
+      const target = byPath.get(path);
       const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
       const wrong = faultOf(site, link, target, led) ?? timeFault(leaf, target, file, now);
       if (wrong) yield error(file.name, leaf.key, wrong.code, wrong.values);
@@ -64,12 +64,12 @@ export function* checkReferences({ site, files }: ContentTree) {
       const beside = links.filter((link) => keyOf(groupPath(link.path)) === group).map((link) => link.value);
       const within = schema.of === 'section' ? alike.filter(({ page }) => page && beside.includes(page.path)) : alike;
       const ids = [...within.flatMap((own) => fieldsWith(own, 'id')), ...shared];
-      const known = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
-      if (!known.includes(value))
+      const choices = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
+      if (!choices.includes(value))
         yield error(file.name, key, 'no-reference', {
           value,
           of: schema.of ?? '',
-          known: [...new Set(known)].join(', '),
+          known: [...new Set(choices)].join(', '),
         });
     }
   }

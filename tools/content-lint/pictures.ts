@@ -26,11 +26,11 @@ export function readPictures(path: string): Pictures | undefined {
 
 /** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
 export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictures | undefined) {
-  const told = new Set(Object.keys(pictures?.scenes ?? {}));
+  const seen = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
     for (const { key, value: id } of fieldsWith(file, 'drawing')) {
-      if (!told.has(id)) yield error(file.name, key, 'undrawn', { name: id });
-      told.add(id);
+      if (!seen.has(id)) yield error(file.name, key, 'undrawn', { name: id });
+      seen.add(id);
     }
 }
 
@@ -62,12 +62,12 @@ export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pic
   for (const file of files)
     for (const { key, path, value, role: use } of mediaUses(file)) {
       unused.delete(value);
-      const made = pictures?.[`${use}s`];
+      const entries = pictures?.[`${use}s`];
       // A page begins with the section that has its title, the first that a visitor sees.
       const isFirst = path[0] === 'sections' && path[1] === 0;
       const wrong =
         faultOf(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
-        (made && !(value in made) ? fault('torn-file') : undefined);
+        (entries && !(value in entries) ? fault('torn-file') : undefined);
       if (wrong) yield error(file.name, key, wrong.code, { name: value, ...wrong.values });
     }
   for (const name of unused) yield warning(`content/media/${name}`, 'the file', 'unused-file');

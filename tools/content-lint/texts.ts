@@ -6,13 +6,13 @@ import type { Role } from '#site/schema/role.ts';
 type Content = { form: Schema; raw?: unknown };
 
 /** Many rules look at the same files. */
-const known = new WeakMap<object, Field[]>();
+const cache = new WeakMap<object, Field[]>();
 
 /** Returns the values of a file, facts still in braces, the outermost first. */
 export function fieldsIn({ form, raw }: Content): Field[] {
   if (typeof raw !== 'object' || raw === null) return [];
-  const fields = known.get(raw) ?? [...fieldsOf(form, raw)];
-  known.set(raw, fields);
+  const fields = cache.get(raw) ?? [...fieldsOf(form, raw)];
+  cache.set(raw, fields);
   return fields;
 }
 

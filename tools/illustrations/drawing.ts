@@ -11,7 +11,7 @@ export type Drawing = { svg: string; inline: string; width: number; height: numb
 const mostBytes = 8192;
 
 const shapes = 'svg g defs use clipPath path rect circle ellipse line polyline polygon style';
-const known = new Set(shapes.split(' '));
+const elements = new Set(shapes.split(' '));
 /** What drawing programs add and no browser shows. */
 const dropped = new Set(['title', 'desc', 'metadata', 'style']);
 const words = new Set(['text', 'tspan', 'textPath']);
@@ -114,7 +114,7 @@ function faultsOf({ name, attributes }: XastElement, family: Family, dyes: Dyes)
     (/^(xlink:)?href$/.test(attribute) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/i.test(value);
   return [
     ...(words.has(name) ? ['has words: draw it without, for one picture serves all languages.'] : []),
-    ...(known.has(name) || words.has(name) ? [] : [`has an element ${name}: take it out.`]),
+    ...(elements.has(name) || words.has(name) ? [] : [`has an element ${name}: take it out.`]),
     ...used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`])),
     ...Object.entries(attributes).flatMap(([attribute, value]) => [
       ...(/^on/i.test(attribute) ? [`has a script in ${attribute}: take it out.`] : []),

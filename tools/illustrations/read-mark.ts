@@ -10,7 +10,7 @@ export type Mark = {
   outline: string;
 };
 
-const known = /^(svg|g|path|title|desc|metadata|defs|style|(sodipodi|inkscape|rdf|cc|dc):.*)$/;
+const elements = /^(svg|g|path|title|desc|metadata|defs|style|(sodipodi|inkscape|rdf|cc|dc):.*)$/;
 
 /**
  * Reads a mark from an SVG as text. A shape of the class `accent` takes the color of buttons, one of the class `outline` is the
@@ -24,7 +24,7 @@ export function readMark(source: string): Mark {
     fn: () => ({
       element: {
         enter: ({ name, attributes }, parent) => {
-          if (!known.test(name)) throw new Error(`has an element ${name}: turn it into a path, or take it out.`);
+          if (!elements.test(name)) throw new Error(`has an element ${name}: turn it into a path, or take it out.`);
           if ((attributes.stroke ?? 'none') !== 'none') throw new Error('has a stroke: turn it into a shape.');
           if (parent.type === 'root')
             frame.viewBox = attributes.viewBox ?? `0 0 ${attributes.width} ${attributes.height}`;

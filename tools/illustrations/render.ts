@@ -12,9 +12,9 @@ const site = currentSite();
 const brand = site.brand();
 const mark = markOf(site);
 
-/** The drawings of one kind in the brand's colors, in the order of their names. Stops the build at one that the check refuses. */
-function drawingsOf(kind: string) {
-  const files = globSync(`content/media/drawings/${kind}/*.svg`).sort();
+/** The drawings of one folder in the brand's colors, in the order of their names. Stops the build at one that the check refuses. */
+function drawingsOf(folder: string) {
+  const files = globSync(`content/media/drawings/${folder}/*.svg`).sort();
   return Object.fromEntries(
     files.map((file) => {
       const drawing = cachedDrawing(readFileSync(file, 'utf8'), brand);
@@ -25,15 +25,15 @@ function drawingsOf(kind: string) {
 }
 
 mkdirSync(root, { recursive: true });
-const kinds = ['scenes', 'contours', 'profiles', 'papers'];
+const folders = ['scenes', 'contours', 'profiles', 'papers'];
 const inline: Record<string, string> = {};
 const pictures = Object.fromEntries(
-  kinds.map((kind) => {
-    const drawings = drawingsOf(kind);
-    const published = publishDrawings(root, kind, drawings);
-    if (kind === 'scenes')
+  folders.map((folder) => {
+    const drawings = drawingsOf(folder);
+    const published = publishDrawings(root, folder, drawings);
+    if (folder === 'scenes')
       for (const [id, { src }] of Object.entries(published)) inline[src] = drawings[id]?.inline ?? '';
-    return [kind, published];
+    return [folder, published];
   }),
 );
 forgetOthers();

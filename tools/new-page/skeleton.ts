@@ -29,10 +29,10 @@ export function skeletonOf(
   const sections = places.map(({ type, items }) => {
     const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
     const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
-    return fill({ ...shape, properties: { ...properties, ...counted } }, context);
+    return skeletonFor({ ...shape, properties: { ...properties, ...counted } }, context);
   });
   const { sections: _, ...head } = page.properties ?? {};
-  return { ...(fill({ ...page, properties: head }, context) as object), sections };
+  return { ...(skeletonFor({ ...page, properties: head }, context) as object), sections };
 }
 
 /** The same for another file of the content, such as `site`. */
@@ -42,25 +42,27 @@ export function fileSkeleton(site: Site, name: keyof FileSchemas, locale: Locale
 
 /** The same for one field. */
 export function valueFor(site: Site, schema: Schema, locale: Locale, name?: string): unknown {
-  return fill(schema, { site, locale, firstId: () => undefined }, name);
+  return skeletonFor(schema, { site, locale, firstId: () => undefined }, name);
 }
 
-function fill(schema: Schema, context: Context, name = ''): unknown {
+function skeletonFor(schema: Schema, context: Context, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
-  if (choice) return fill({ ...choice, ...words }, context, name);
+  if (choice) return skeletonFor({ ...choice, ...words }, context, name);
   if (schema.type === 'object') {
     if (!schema.properties) {
       const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
-      return { [key]: fill({ ...schema.additionalProperties, ...words }, context, name) };
+      return { [key]: skeletonFor({ ...schema.additionalProperties, ...words }, context, name) };
     }
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
-    return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, context, key)]));
+    return Object.fromEntries(needed.map(([key, property]) => [key, skeletonFor(property, context, key)]));
   }
   if (schema.type === 'array')
-    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => fill(schema.items ?? {}, context, name));
+    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () =>
+      skeletonFor(schema.items ?? {}, context, name),
+    );
   if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);

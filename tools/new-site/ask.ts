@@ -11,7 +11,7 @@ const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
 /** What was typed so far; after a step back the questions are asked anew, and these answers are given again. */
-const given: string[] = [];
+const history: string[] = [];
 let at = 0;
 class Back extends Error {}
 
@@ -24,7 +24,7 @@ export async function askForAnswers(sample: Site): Promise<Answers> {
       return await askAll(sample);
     } catch (error) {
       if (!(error instanceof Back)) throw error;
-      given.pop();
+      history.pop();
     }
 }
 
@@ -136,9 +136,9 @@ async function ask<T>(message: string, schema: z.ZodType<T>, { read, ...shown }:
     const [fault] = readBy(schema, readAnswer(value)).faults;
     return fault && sentenceOf(fault);
   };
-  const answer = given[at] ?? (await prompt({ message, ...shown, validate }));
+  const answer = history[at] ?? (await prompt({ message, ...shown, validate }));
   if (isCancel(answer)) throw new ContentError('Stopped: nothing was written.');
   if (answer === '<') throw new Back();
-  given[at++] = answer;
+  history[at++] = answer;
   return schema.parse(readAnswer(answer));
 }

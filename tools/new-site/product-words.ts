@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { namesIn } from '#shared/fill.ts';
-import type { PhonePlan } from '#shared/site-facts.ts';
+import type { PhonePlan } from '#shared/site-outline.ts';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
@@ -64,8 +64,8 @@ export function wordFaults(sample: Site, code: Locale): string[] {
     addresses: startingPages.map(({ path }) => slugOf(path)).filter((slug) => !['home', 'not-found'].includes(slug)),
   };
   const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
-    const given = Object.keys(productNames(code)[group as keyof Groups] ?? {});
-    return differences(keys, given, (key) => `languages/${code}/names.yaml: ${group}.${key}`);
+    const present = Object.keys(productNames(code)[group as keyof Groups] ?? {});
+    return differences(keys, present, (key) => `languages/${code}/names.yaml: ${group}.${key}`);
   });
   return [...nameFaults, ...Object.keys(takenFiles).flatMap((slug) => fileFaults(sample, code, slug))];
 }
@@ -113,10 +113,10 @@ function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, witho
   return [...hints, ...Object.keys(values), ...emptied, ...(left ? [keyOf(left)] : [])];
 }
 
-function differences(keys: string[], given: string[], place: (key: string) => string): string[] {
+function differences(keys: string[], present: string[], place: (key: string) => string): string[] {
   return [
-    ...keys.filter((key) => !given.includes(key)).map((key) => `${place(key)} – missing.`),
-    ...given.filter((key) => !keys.includes(key)).map((key) => `${place(key)} – is no text of the product.`),
+    ...keys.filter((key) => !present.includes(key)).map((key) => `${place(key)} – missing.`),
+    ...present.filter((key) => !keys.includes(key)).map((key) => `${place(key)} – is no text of the product.`),
   ];
 }
 

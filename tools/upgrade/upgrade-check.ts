@@ -34,8 +34,8 @@ function newKeys(project: string): string[] {
     const words = ['show', `HEAD:content/json-schema/${file}`];
     const { stdout } = spawnSync('git', words, { cwd: project, encoding: 'utf8' });
     if (!stdout) return [];
-    const known = new Set(optionalKeys(JSON.parse(stdout)));
-    const added = new Set([...optionalKeys(JSON.parse(text))].filter((key) => !known.has(key)));
+    const before = new Set(optionalKeys(JSON.parse(stdout)));
+    const added = new Set([...optionalKeys(JSON.parse(text))].filter((key) => !before.has(key)));
     // What stands in a group that is new itself goes without saying.
     const outermost = [...added].filter((key) => !added.has(key.replace(/\.[^.]+$/, '')));
     return outermost.map((key) => `${file.replace('.json', '')}: ${key}`);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
-import { fillIn } from './fill-in.ts';
+import { addMissing } from './add-missing.ts';
 import { listFaults } from './list-faults.ts';
 import { takeVersion } from './take-version.ts';
 
@@ -96,7 +96,7 @@ test('a site three versions behind gets a hint for each key that it lacks, no ot
 
   expect(takeVersion(site, 'upstream/main')).toEqual([]);
   expect(listFaults(join(site, 'content'))).toHaveLength(3);
-  expect(fillIn(site).sort()).toEqual(
+  expect(addMissing(site).sort()).toEqual(
     Object.entries(lacking)
       .map(([file, [key]]) => `content/${file}: ${key}`)
       .sort(),
@@ -110,5 +110,5 @@ test('a site three versions behind gets a hint for each key that it lacks, no ot
   expect(changes.stdout.match(/^[-+](?![-+]{2}).*/gm)).toEqual(
     Array(3).fill(expect.stringMatching(/^\+ *[\w-]+: "?\[.*\]"?$/)),
   );
-  expect(fillIn(site)).toEqual([]);
+  expect(addMissing(site)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { takeVersion } from './take-version.ts';
 /** What is run of the new version, once its files are there. */
 const steps = [
   'npm ci --no-audit --no-fund',
-  'node tools/upgrade/fill-in.ts',
+  'node tools/upgrade/add-missing.ts',
   'npm run schemas',
   'npm run upgrade-check',
 ];

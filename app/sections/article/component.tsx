@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Fact } from '#app/ui/fact.tsx';
+import { Detail } from '#app/ui/detail.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -26,15 +26,15 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             </p>
           )}
           <dl className="fact-list text-small">
-            <Fact name={words.publishedOn}>
+            <Detail name={words.publishedOn}>
               <time dateTime={published.day}>{published.text}</time> · {fill(words.minutes, { n: minutes })}
-            </Fact>
+            </Detail>
             {changed && (
-              <Fact name={words.changedOn}>
+              <Detail name={words.changedOn}>
                 <time dateTime={changed.day}>{changed.text}</time>
-              </Fact>
+              </Detail>
             )}
-            <Fact name={words.topics}>{topics.join(', ')}</Fact>
+            <Detail name={words.topics}>{topics.join(', ')}</Detail>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>

@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Given } from '#app/seo/structured-data.ts';
+import type { PageAndShell } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function describe({ view }: SectionProps<'article'>, { shell }: Given) {
+export function describe({ view }: SectionProps<'article'>, { shell }: PageAndShell) {
   const { author, published, changed = published, topics, sources } = view;
   const article: Partial<Exclude<BlogPosting, string>> = {
     ...(author && {

@@ -1,7 +1,7 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
-import { Fact } from '#app/ui/fact.tsx';
+import { Detail } from '#app/ui/detail.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
@@ -31,9 +31,9 @@ export function Section({ view, frame }: SectionProps<'case'>) {
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])
             .map((name) => (
-              <Fact key={name} name={words[name]}>
+              <Detail key={name} name={words[name]}>
                 {view[name]}
-              </Fact>
+              </Detail>
             ))}
           <div>
             <dt>{words.services}</dt>
@@ -50,9 +50,9 @@ export function Section({ view, frame }: SectionProps<'case'>) {
                 </p>
                 <dl className="fact-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (
-                    <Fact key={name} name={words[name]}>
+                    <Detail key={name} name={words[name]}>
                       {figure[name]}
-                    </Fact>
+                    </Detail>
                   ))}
                 </dl>
               </li>

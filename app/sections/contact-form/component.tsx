@@ -42,7 +42,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
   const [isEmail, setIsEmail] = useState(false);
-  const isSent = form.outcome.kind === 'sent';
+  const isSent = form.outcome.status === 'sent';
   const outcomeNote = (
     <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />
   );
@@ -54,7 +54,9 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
-    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference + colon));
+    setToast(
+      form.outcome.status === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference + colon),
+    );
   }, [form.outcome]);
 
   // What sent the form lost the focus as it was disabled. A success takes the reader to its reference, else the sender gets it back,

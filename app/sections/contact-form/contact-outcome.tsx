@@ -19,9 +19,9 @@ type ContactOutcomeProps = {
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
   const { colon } = useShell();
-  if (outcome.kind === 'none') return null;
+  if (outcome.status === 'none') return null;
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
-  if (outcome.kind === 'sent') {
+  if (outcome.status === 'sent') {
     return (
       <div {...place} className="outcome outcome-good message mt-8">
         <p id="outcome-title" className="text-strong">
@@ -39,7 +39,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
   return (
     <div {...place} className="outcome outcome-bad message mt-8">
       <p id="outcome-title" className="text-strong">
-        {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
+        {outcome.status === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="row outcome-ways mt-3">

@@ -19,18 +19,18 @@ export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts
 
 export function toastFor(answer: ContactAnswer, words: ContactTexts['toasts'], referenceLabel: string): Toast {
   const id = performance.now();
-  switch (answer.kind) {
+  switch (answer.status) {
     case 'sent':
       return {
         id,
-        kind: 'success',
+        status: 'success',
         title: words.successTitle,
         text: words.success,
         note: answer.reference && `${referenceLabel} ${answer.reference}`,
       };
     case 'refused':
-      return { id, kind: 'error', title: words.errorTitle, text: answer.message || words.failed };
+      return { id, status: 'error', title: words.errorTitle, text: answer.message || words.failed };
     case 'unreachable':
-      return { id, kind: 'error', title: words.errorTitle, text: words.failedNetwork };
+      return { id, status: 'error', title: words.errorTitle, text: words.failedNetwork };
   }
 }

@@ -5,7 +5,7 @@ import { timings } from '#app/hooks/timings.ts';
 
 export type Toast = {
   id: number;
-  kind: 'success' | 'error';
+  status: 'success' | 'error';
   title: string;
   text: string;
   /** What screen readers are told after its text; others read it in the form. */
@@ -37,9 +37,9 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
     <div className="contact-form-toasts at-foot">
       <div role="status">
         {progress && <p className="visually-hidden">{progress}</p>}
-        {toast?.kind === 'success' && card}
+        {toast?.status === 'success' && card}
       </div>
-      <div role="alert">{toast?.kind === 'error' && card}</div>
+      <div role="alert">{toast?.status === 'error' && card}</div>
     </div>,
     body,
   );
@@ -59,7 +59,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
 
   return (
     <div
-      className={`toast message toast-${toast.kind}`}
+      className={`toast message toast-${toast.status}`}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Fact } from '#app/ui/fact.tsx';
+import { Detail } from '#app/ui/detail.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -20,9 +20,9 @@ export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`fact-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
-        <Fact key={name} name={service[name]}>
+        <Detail key={name} name={service[name]}>
           {facts[name]}
-        </Fact>
+        </Detail>
       ))}
     </dl>
   );

@@ -9,7 +9,7 @@ export default defineSection({
   view: (content, site) => ({
     ...content,
     openings: site.pagesWith(opening).map(({ path, view }) => {
-      const { place, kind, salary, closes } = view().facts;
+      const { place, kind, salary, closes } = view().details;
       return { ...site.card(path), place, kind, salary, closes };
     }),
   }),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Fact } from '#app/ui/fact.tsx';
+import { Detail } from '#app/ui/detail.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -12,9 +12,9 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
       <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
-            <Fact key={name} name={words[name]}>
-              {view.facts[name]}
-            </Fact>
+            <Detail key={name} name={words[name]}>
+              {view.details[name]}
+            </Detail>
           ))}
         </dl>
         <div>

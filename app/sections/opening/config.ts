@@ -36,7 +36,7 @@ export default defineSection({
       currency: site.company().currency,
       maximumFractionDigits: 0,
     });
-    const facts = {
+    const details = {
       place,
       kind: words.kinds[kind],
       languages,
@@ -45,6 +45,6 @@ export default defineSection({
       closes: site.closing()?.date ?? words.untilFilled,
     };
     // Search engines are told of the content as it is.
-    return { ...content, facts, validThrough: site.closing()?.at };
+    return { ...content, details, validThrough: site.closing()?.at };
   },
 });

@@ -1,9 +1,9 @@
 import type { JobPosting } from 'schema-dts';
-import type { Given } from '#app/seo/structured-data.ts';
+import type { PageAndShell } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: Given): { job: JobPosting } {
+export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: PageAndShell): { job: JobPosting } {
   const { site, company, locale, origin } = shell;
   const { address, areaServed } = company;
   const { kind, salary, remote, posted, validThrough } = view;

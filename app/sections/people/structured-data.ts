@@ -1,11 +1,11 @@
 import type { ItemList } from 'schema-dts';
-import type { Given } from '#app/seo/structured-data.ts';
+import type { PageAndShell } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** Everybody with role and valid certificates; articles name them with the same URL. */
 export function describe(
   { view }: SectionProps<'people'>,
-  { shell }: Given,
+  { shell }: PageAndShell,
   address: string,
 ): { mainEntity: ItemList } {
   const { origin } = shell;

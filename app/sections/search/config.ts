@@ -25,7 +25,7 @@ export default defineSection({
     all,
     failed,
     groups: site
-      .pagesByKind(rest)
+      .pagesByCategory(rest)
       .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) })),
   }),
 });

@@ -30,22 +30,22 @@ function Results({ search, words, isOwnAddress, root }: ResultsProps) {
   const { locale } = useShell();
   const asked = useQuery(search, root, isOwnAddress);
   const [chosen, setChosen] = useState<string>();
-  const { said, found, shown, wayOn } = useMemo(
+  const { message, found, shown, wayOn } = useMemo(
     () => search.answer(asked, locale, chosen),
     [search, asked, locale, chosen],
   );
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const kind = kinds.find((each) => each === chosen);
+  const categories = [...new Set(found.map(({ category }) => category))];
+  const category = categories.find((each) => each === chosen);
 
   return (
     <>
-      <output className="search-said">{said}</output>
-      {kinds.length > 1 && (
+      <output className="search-said">{message}</output>
+      {categories.length > 1 && (
         <fieldset className="row search-kinds">
           <legend className="visually-hidden">{words.filter}</legend>
-          {[undefined, ...kinds].map((each) => (
+          {[undefined, ...categories].map((each) => (
             <label key={each ?? ''} className="target">
-              <input type="radio" name="kind" checked={each === kind} onChange={() => setChosen(each)} />
+              <input type="radio" name="kind" checked={each === category} onChange={() => setChosen(each)} />
               {each ?? words.all}
             </label>
           ))}
@@ -75,13 +75,13 @@ function Results({ search, words, isOwnAddress, root }: ResultsProps) {
   );
 }
 
-function Result({ to, kind, title, summary, part, inText, inTextLabel }: Found & { inTextLabel: string }) {
+function Result({ to, category, title, summary, part, inText, inTextLabel }: Found & { inTextLabel: string }) {
   return (
     <li>
       <SiteLink to={to} className="link subheading text-h4">
         <Pieces of={title} />
       </SiteLink>
-      <span className="text-fine text-soft">{kind}</span>
+      <span className="text-fine text-soft">{category}</span>
       <p className="text-soft">
         <Pieces of={summary} />
       </p>
@@ -137,12 +137,12 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddr
     const sent = (event: Event) => {
       event.preventDefault();
       ask();
-      const said = root.current?.querySelector('output');
-      if (!said) return;
+      const output = root.current?.querySelector('output');
+      if (!output) return;
       // It is no stop but for this moment.
-      said.tabIndex = -1;
-      said.focus();
-      said.addEventListener('blur', () => said.removeAttribute('tabindex'), { once: true });
+      output.tabIndex = -1;
+      output.focus();
+      output.addEventListener('blur', () => output.removeAttribute('tabindex'), { once: true });
     };
     input.addEventListener('input', typed, heard);
     form.addEventListener('submit', sent, heard);

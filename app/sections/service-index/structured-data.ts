@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts';
-import type { Given } from '#app/seo/structured-data.ts';
+import type { PageAndShell } from '#app/seo/structured-data.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function describe({ view }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
+export function describe({ view }: SectionProps<'service-index'>, { shell }: PageAndShell): { mainEntity: ItemList } {
   const links = view.families.flatMap(({ links }) => links);
   return {
     mainEntity: {

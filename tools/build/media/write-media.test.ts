@@ -51,7 +51,7 @@ test('a photograph is made as AVIF and WebP in the widths that it has, upright, 
 
   expect((await sharp(source).metadata()).exif?.includes('Ana')).toBe(true);
   expect(scenes).toEqual({});
-  expect(photo).toMatchObject({ kind: 'photo', width: 800, height: 600 });
+  expect(photo).toMatchObject({ medium: 'photo', width: 800, height: 600 });
   expect(photo.src).toMatch(/^\/media\/team-800\.[0-9a-f]{8}\.webp$/);
   for (const [format, sources] of [
     ['heif', photo.avif],
@@ -96,7 +96,7 @@ test('a logo becomes pixels, so that no script of an SVG reaches a visitor', asy
   await write();
   const { src, ...logo } = catalogue().logos['acme.svg'];
 
-  expect(logo).toEqual({ kind: 'logo', width: 128, height: 64 });
+  expect(logo).toEqual({ medium: 'logo', width: 128, height: 64 });
   expect(await sharp(file(src)).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
   expect(made()).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export async function writeMedia({ root, forms, readYaml, brand }: Site, generat
     const form = forms.of(file);
     return form ? mediaUses({ form, raw: readYaml(file) }) : [];
   });
-  const made: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
+  const media: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
   for (const { role: use, value } of uses) {
     const file = join(root, 'media', value);
     if (!existsSync(file)) continue;
@@ -42,12 +42,12 @@ export async function writeMedia({ root, forms, readYaml, brand }: Site, generat
     const form = formOf(parse(value).name, source, target);
     const make = use === 'photo' ? makePhoto : use === 'logo' ? makeLogo : makeFile;
     const entry = drawnLogo(brand(), value, source, target) ?? (await make(source, form).catch(() => undefined));
-    const list = made[`${use}s`];
+    const list = media[`${use}s`];
     if (list && entry) list[value] = entry;
   }
   const catalogue = join(generated, 'pictures.json');
   const before = readFileSync(catalogue, 'utf8');
-  const after = `${JSON.stringify({ ...JSON.parse(before), ...made }, null, 2)}\n`;
+  const after = `${JSON.stringify({ ...JSON.parse(before), ...media }, null, 2)}\n`;
   for (const name of readdirSync(target)) if (!after.includes(`/media/${name}`)) rmSync(join(target, name));
   // The development server shows the page again when this file changes.
   if (after !== before) writeFileSync(catalogue, after);
@@ -83,7 +83,7 @@ async function makePhoto(source: Buffer, form: Form): Promise<object | undefined
     sources.webp.push(`${webp.src} ${width}w`);
     if (width <= usualWidth) usual = { src: webp.src, width, height: frame.height };
   }
-  return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
+  return usual && { medium: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
 }
 
 /** A file that readers open: a PDF as it is, a picture as WebP without metadata. */
@@ -111,7 +111,7 @@ async function makeLogo(source: Buffer, form: Form): Promise<object> {
       .toBuffer(),
   );
   const scale = Math.min(logoFrame.width / width, logoFrame.height / height) / 2;
-  return { kind: 'logo', src, width: Math.round(width * scale), height: Math.round(height * scale) };
+  return { medium: 'logo', src, width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** A file of `content/media/`: its size in bytes, and in pixels once it is turned upright. */

@@ -7,7 +7,13 @@ import { searchBudget, searchIndexJson, textOfPage } from './search-index.ts';
 const texts = { one: '', other: '', none: '', short: '', inText: '' };
 
 function indexOf(...pages: string[]): SearchIndex {
-  const sources = pages.map((html, place) => ({ to: `/${place}`, title: 'Title', kind: 'Kind', summary: '', html }));
+  const sources = pages.map((html, place) => ({
+    to: `/${place}`,
+    title: 'Title',
+    category: 'Category',
+    summary: '',
+    html,
+  }));
   return JSON.parse(searchIndexJson(sources, { texts, wayOn: [], small: [] }));
 }
 

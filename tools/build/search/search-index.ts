@@ -22,13 +22,13 @@ export function searchIndexJson(
   sources: readonly Source[],
   words: Pick<SearchIndex, 'texts' | 'wayOn' | 'small'>,
 ): string {
-  const pages = sources.map(({ html, ...page }) => ({ page, said: textOfPage(html) }));
-  const indexed = indexOf(pages.map(({ said }) => said.text));
+  const pages = sources.map(({ html, ...page }) => ({ page, content: textOfPage(html) }));
+  const indexed = indexOf(pages.map(({ content }) => content.text));
   const jsonWith = (lowest: number) =>
     JSON.stringify({
       ...words,
-      pages: pages.map(({ page, said }) => {
-        const parts = said.parts.filter(({ level }) => level <= lowest);
+      pages: pages.map(({ page, content }) => {
+        const parts = content.parts.filter(({ level }) => level <= lowest);
         return { ...page, parts: parts.map(({ heading, id }) => [heading, id] as [string, string]) };
       }),
       words: indexed,

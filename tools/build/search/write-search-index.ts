@@ -5,7 +5,7 @@ import search from '#app/sections/search/config.ts';
 import { currentSite } from '#app/site.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
-import { pagesByKind } from '#site/menus.server.ts';
+import { pagesByCategory } from '#site/menus.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { smallWords } from '#tools/content-lint/language-words.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
@@ -18,9 +18,9 @@ for (const locale of path ? site.locales : []) {
   const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
   if (!section) throw new Error(`${path} has no section for the search.`);
   const { texts, rest, wayOn } = section;
-  const sources = pagesByKind(site, locale, rest).flatMap(({ name, links }) =>
+  const sources = pagesByCategory(site, locale, rest).flatMap(({ name, links }) =>
     links.map(({ label, to, summary }) => {
-      return { to, title: label, kind: name, summary, html: readFileSync(join(client, to, 'index.html'), 'utf8') };
+      return { to, title: label, category: name, summary, html: readFileSync(join(client, to, 'index.html'), 'utf8') };
     }),
   );
   const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));

@@ -1,7 +1,7 @@
 export type Language = { code: string; tag: string; name: string; direction: 'ltr' | 'rtl'; colon: string };
 
 /** What browsers too must know of `content/`. */
-export type SiteFacts = {
+export type SiteOutline = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
   roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {

@@ -10,7 +10,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
 /** Writes a hint for each key that the content of a project lacks, and nothing else. Returns the places, a line each. */
-export function fillIn(project: string): string[] {
+export function addMissing(project: string): string[] {
   const site = siteIn(join(project, 'content'));
   return contentEntries(site).flatMap(({ file, fields }) => {
     const schema: z.ZodType = site.schemas()[site.forms.nameOf(file.replace('content/', '')) ?? 'page'];
@@ -19,15 +19,15 @@ export function fillIn(project: string): string[] {
     const [, locale = ''] = file.split('/');
     const path = join(project, file);
     let content = readContent(readFileSync(path, 'utf8'));
-    const filled = missing.flatMap(({ issue }) => {
+    const added = missing.flatMap(({ issue }) => {
       const group = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
       const value = group && hintIn(site, group, String(issue.path.at(-1)), locale);
       if (value === undefined) return [];
       content = withValue(content, issue.path, value) as Content;
       return [`${file}: ${keyOf(issue.path)}`];
     });
-    if (filled.length > 0) writeFileSync(path, writeContent(content));
-    return filled;
+    if (added.length > 0) writeFileSync(path, writeContent(content));
+    return added;
   });
 }
 
@@ -44,6 +44,6 @@ function withValue(content: unknown, [key, ...rest]: readonly PropertyKey[], val
 }
 
 if (import.meta.main) {
-  const filled = fillIn('.');
-  for (const line of filled) process.stdout.write(`${line} – new: a hint stands there now.\n`);
+  const added = addMissing('.');
+  for (const line of added) process.stdout.write(`${line} – new: a hint stands there now.\n`);
 }
