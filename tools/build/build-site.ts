@@ -24,8 +24,6 @@ const finish = [
   'node tools/build/move-preloads.ts',
   ['node tools/build/seo/write-seo-files.ts', 'node tools/build/search/write-search-index.ts'],
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
-  // After all that may name one.
-  'node tools/build/drop-unused-pictures.ts',
   'node tools/build/write-proof-files.ts',
   ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];

@@ -16,15 +16,6 @@ const rest = {
 };
 
 test.each<[string, html: string, faults: string[]]>([
-  ['one h1 and levels in order', '<h1 class="a">A <em>b</em></h1><h2>c</h2><h3 id="x">d</h3><h2>e</h2>', []],
-  ['two h1', '<h1>a</h1><h1>b</h1>', ['has 2 headings of the first level: a page has exactly one h1.']],
-  ['a level left out', '<h1>a</h1><h2>b</h2><h4>c <b>d</b></h4>', ['h4 “c d” follows an h2: make it an h3.']],
-  ['an empty heading', '<h1>a</h1><h2><span> </span></h2>', ['has an empty h2: write it or take it out.']],
-  [
-    'what only looks like a heading in scripts, templates and comments',
-    '<h1>a</h1><script>"<h1>b</h1>"</script><template><h4>c</h4></template><!-- <h1>d</h1> -->',
-    [],
-  ],
   [
     'links to no page, to a missing anchor of another page and to one of its own, once each',
     '<h1>a</h1><a href="/none">1</a><a href="/none">2</a><a href="/sap?a=1&amp;b=2#tool">3</a><a href="#top">4</a>',

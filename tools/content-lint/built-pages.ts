@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'domhandler';
-import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { error, fault, warning } from '#site/finding.ts';
 import type { Languages } from '#site/languages.ts';
@@ -11,7 +10,7 @@ import { elements } from '#tools/html-elements.ts';
 
 const site = 'https://site.example';
 
-/** Checks headings and links of every built page. Finds nothing when nothing is built. */
+/** Checks the links of every built page. Finds nothing when nothing is built. */
 export function* checkBuiltPages({ locales, localizedPath }: Languages, build: string, pages: readonly PageEntry[]) {
   if (!existsSync(build)) return;
   const addresses = pages.flatMap((page) => localesOf(page, locales).map((locale) => localizedPath(page.path, locale)));
@@ -29,22 +28,8 @@ export function* checkBuiltPages({ locales, localizedPath }: Languages, build: s
       : warning(first, 'the page', 'not-built');
   const isFile = (path: string) => existsSync(join(build, path)) && !path.endsWith('/');
   for (const [address, page] of built)
-    for (const { code, values } of [...headingFaults(page), ...linkFaults(address, page, built, isFile)])
+    for (const { code, values } of linkFaults(address, page, built, isFile))
       yield error(address, 'the built page', code, values);
-}
-
-function* headingFaults(page: Document) {
-  const headings = elements(page, ':is(h1, h2, h3, h4, h5, h6):not(template *)').map((heading) => ({
-    level: Number(heading.name.slice(1)),
-    text: textContent(heading).replace(/\s+/g, ' ').trim(),
-  }));
-  const first = headings.filter(({ level }) => level === 1).length;
-  if (first !== 1) yield fault('first-headings', { count: first });
-  for (const [index, { level, text }] of headings.entries()) {
-    const before = headings[index - 1]?.level ?? level;
-    if (text === '') yield fault('empty-heading', { level });
-    if (level > before + 1) yield fault('heading-order', { level, text, before, right: before + 1 });
-  }
 }
 
 /** The links of a page that lead nowhere. `isFile` tells built files that are no pages. */

@@ -1,14 +1,12 @@
 import { globSync } from 'node:fs';
-import { type Facts, wrongPlaces } from '#site/facts.ts';
+import { wrongPlaces } from '#site/facts.ts';
 import { namedDates } from '#site/fields.ts';
-import { error, type Fault, warning } from '#site/finding.ts';
-import { inLocale, type Locale } from '#site/languages.ts';
-import { groupOf } from '#site/menus.server.ts';
+import { error, warning } from '#site/finding.ts';
+import { inLocale } from '#site/languages.ts';
 import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { timeWords } from './language-words.ts';
 import { fieldsIn, fieldsWith, literal, proseOf } from './texts.ts';
 
 const day = 86_400_000;
@@ -16,51 +14,23 @@ const day = 86_400_000;
 const year = 365;
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
-export function* checkTypedFacts({ site, files, facts, company }: ContentTree) {
-  const menus = site.menus();
+export function* checkTypedFacts({ files, facts, company }: ContentTree) {
+  const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   for (const file of files) {
-    const { name, page, locale } = file;
-    const isService = page && groupOf(page.path, menus).index !== undefined;
-    const typed = patternsOf(inLocale(facts, locale), company, locale).filter(
-      (fact) => !(isService && fact.notInServices),
-    );
+    const own = inLocale(facts, file.locale);
+    const patterns = [
+      { pattern: new RegExp(digits, 'u'), fact: '{phone}', code: 'typed-phone' as const },
+      ...['email', 'careersEmail', 'legalName', 'company'].map((name) => {
+        const pattern = new RegExp(`(?<![\\p{L}\\d])${literal(own[name] ?? '')}(?![\\p{L}\\d])`, 'u');
+        return { pattern, fact: `{${name}}`, code: 'typed-fact' as const };
+      }),
+    ];
     for (const { key, value } of proseOf(file))
-      for (const { pattern, fact, code = 'typed-fact' } of typed) {
-        const found = value.match(pattern)?.[0];
-        if (found) yield error(name, key, code, { text: found, fact });
+      for (const { pattern, fact, code } of patterns) {
+        const text = value.match(pattern)?.[0];
+        if (text) yield error(file.name, key, code, { text, fact });
       }
   }
-}
-
-/** Pages about products, threats and laws have years and deadlines of their own: `notInServices`. */
-function patternsOf(
-  facts: Facts,
-  company: ContentTree['company'],
-  locale: Locale,
-): { pattern: RegExp; fact: string; code?: Fault['code']; notInServices?: true }[] {
-  const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
-  const words = timeWords(locale);
-  const any = (phrases: string[] = []) => `(${phrases.map(literal).join('|')})`;
-  const count = (figure: string | undefined, unit: string) => new RegExp(`(?<!\\d)${figure}\\+?\\s+${unit}`, 'iu');
-  return [
-    { pattern: new RegExp(digits, 'u'), fact: '{phone}', code: 'typed-phone' },
-    ...['email', 'careersEmail', 'legalName', 'company'].map((fact) => {
-      const pattern = new RegExp(`(?<![\\p{L}\\d])${literal(facts[fact] ?? '')}(?![\\p{L}\\d])`, 'u');
-      return { pattern, fact: `{${fact}}` };
-    }),
-    {
-      pattern: new RegExp(`${any(['©', ...(words?.since ?? [])])}\\s*${facts.founded}(?!\\d)`, 'iu'),
-      fact: '{founded}',
-      notInServices: true,
-    },
-    ...(words
-      ? ([
-          { pattern: count(facts.years, words.years), fact: '{years}' },
-          { pattern: new RegExp(any(words.decades), 'iu'), fact: `{years} ${words.years}` },
-          { pattern: count(facts.retentionDays, words.days), fact: '{retentionDays}', notInServices: true },
-        ] as const)
-      : []),
-  ];
 }
 
 /** Whatever stands in braces is filled in: a fact, or what the place is for. Files of all languages have no facts. */

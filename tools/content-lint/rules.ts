@@ -4,10 +4,10 @@ import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
 import { checkStats, checkSums } from './figures.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
+import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
-import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
-import { checkBannedWords, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkMarkdown } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -17,13 +17,11 @@ const rules = [
   checkLinks,
   checkReferences,
   checkMarkdown,
-  checkQuotations,
   checkMenus,
   checkBlueprints,
   checkHints,
   checkRedirectList,
   checkNotice,
-  checkAltTexts,
   checkMeta,
   checkBannedWords,
   checkPlaces,
@@ -31,8 +29,6 @@ const rules = [
   checkDatedFacts,
   checkSums,
   checkStats,
-  checkSharedParagraphs,
-  checkSentenceLength,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];
 
 /** Translations are judged apart: a list of their own tells of them. */

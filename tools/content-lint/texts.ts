@@ -31,16 +31,6 @@ export function filledIn<File extends Content & { filled?: unknown }>(file: File
   return { ...file, raw: file.filled };
 }
 
-/** Returns the sentences of a text. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]["”»)]?)\s+(?=["“«(¿¡]?[\p{Lu}\d{])/u).map((sentence) => sentence.trim());
-}
-
-/** Returns the words of a text: runs of letters, digits and what joins them. */
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:[’'./&-][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
 /** Returns a text for use in a regular expression where it stands for itself. */
 export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

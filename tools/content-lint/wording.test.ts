@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
-import { checkBannedWords, checkMarkdown, checkQuotations, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkMarkdown } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
   [
@@ -23,27 +23,6 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
   const root = temporaryFolder({ 'banned-words.yaml': list });
 
   expect(linesOf(checkBannedWords, contents, { root })).toEqual(lines);
-});
-
-test('a sentence of more than 32 words is a warning, two of 32 are none', () => {
-  const words = (count: number) => `W${' w'.repeat(count - 1)}.`;
-
-  expect(linesOf(checkSentenceLength, { 'en/sap': { long: words(33), fine: `${words(32)} ${words(32)}` } })).toEqual([
-    expect.stringContaining('content/en/sap.yaml: long – warning: a sentence of 33 words (32 are enough)'),
-  ]);
-});
-
-test('a quotation that has its marks already is told', () => {
-  const items = ['“They came.”', '"Yes" and "no"', 'They said “yes”.'].map((quote) => ({
-    quote,
-    author: 'CFO',
-    sample: true,
-  }));
-  const testimonials = { type: 'testimonials', tagline: 'Voices', title: 'What they say', items };
-
-  expect(linesOf(checkQuotations, { 'en/home': { sections: [testimonials] } })).toEqual([
-    expect.stringContaining('sections.#1.items.#1.quote – stands in quotation marks'),
-  ]);
 });
 
 test('what Markdown may not have is told with the file and the field', () => {

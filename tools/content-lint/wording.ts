@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { error, warning } from '#site/finding.ts';
+import { error } from '#site/finding.ts';
 import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
-import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { fieldsWith, literal, proseOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
 const bannedSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
-
-const mostWords = 32;
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function* checkBannedWords({ root, files }: ContentTree) {
@@ -29,25 +27,6 @@ export function* checkBannedWords({ root, files }: ContentTree) {
 function patternFor(words: string[]): RegExp {
   const parts = words.map((entry) => literal(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''));
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
-}
-
-/** A quotation gets its marks on the page, each language its own. */
-export function* checkQuotations({ files }: ContentTree) {
-  for (const file of files)
-    for (const { key, path, value } of proseOf(file))
-      if (path.at(-1) === 'quote' && /^([“«][^”»]*[”»]|"[^"]*")$/.test(value.trim()))
-        yield error(file.name, key, 'quoted');
-}
-
-/** Sentences can be read in one breath. A warning: now and then a long one is right. */
-export function* checkSentenceLength({ files }: ContentTree) {
-  for (const file of files)
-    for (const { key, value } of proseOf(filledIn(file)))
-      for (const sentence of sentencesOf(value)) {
-        const { length } = wordsOf(sentence);
-        if (length > mostWords)
-          yield warning(file.name, key, 'long-sentence', { words: length, most: mostWords, text: sentence });
-      }
 }
 
 /** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */

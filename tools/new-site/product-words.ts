@@ -8,8 +8,6 @@ import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
-import { allLanguages } from '#tools/content-lint/language-words.ts';
-import { foreignSentences } from '#tools/content-lint/other-language.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { bracketed } from './edited.ts';
 import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
@@ -51,7 +49,7 @@ export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): stri
   return productNames(code)[group]?.[id] ?? (english && bracketed(english));
 }
 
-/** How the words of a language depart from those of the sample: keys, places to be filled, language, length. A line for each fault. */
+/** How the words of a language depart from those of the sample: keys, places to be filled, length. A line for each fault. */
 export function wordFaults(sample: Site, code: Locale): string[] {
   const names = sample.blueprints();
   const drafts = startingPages
@@ -88,8 +86,6 @@ function fileFaults(sample: Site, code: Locale, slug: string): string[] {
     ...texts.flatMap(({ key, value, schema: { maxLength = Number.POSITIVE_INFINITY } }) => {
       const words = own.get(key) ?? '';
       if (words && placesIn(words) !== placesIn(value)) return `${place(key)} – must name ${placesIn(value)}.`;
-      const [foreign] = foreignSentences(words, code, allLanguages);
-      if (foreign) return `${place(key)} – reads as another language: “${foreign.sentence}”`;
       return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
     }),
   ];

@@ -13,7 +13,6 @@ import {
   bringBackAside,
   type Change,
   changedFiles,
-  changedSentences,
   changesBetween,
   clashesWithOthers,
   joinWithOthers,
@@ -291,11 +290,4 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
   ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],
 ])('what is shown of %s', (_what, before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes);
-});
-
-test('of a paragraph only the sentences that differ are shown', () => {
-  const change = { key: 'a', before: 'We plan. We build. We go.', after: 'We plan. We test. We go. We stay.' };
-
-  expect(changedSentences(change)).toEqual({ before: 'We build.', after: 'We test. We stay.' });
-  expect(changedSentences({ key: 'a', after: 'We plan.' })).toEqual({ before: '', after: 'We plan.' });
 });

@@ -8,7 +8,6 @@ import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import { error, type Fault, fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { sentencesOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 import { tellFindings } from '#tools/findings-file.ts';
 
@@ -222,9 +221,8 @@ function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: read
 function show({ path, name, locale, changes }: FileChange): void {
   console.log(styleText('bold', `\n${name}${locale ? ` (${locale})` : ''}`));
   if (changes.length === 0) console.log(`  ${path}: no word`);
-  for (const change of changes) {
-    const { before, after } = changedSentences(change);
-    console.log(`  ${change.key}`);
+  for (const { key, before, after } of changes) {
+    console.log(`  ${key}`);
     if (before) console.log(styleText('red', `    - ${before}`));
     if (after) console.log(styleText('green', `    + ${after}`));
   }
@@ -251,12 +249,6 @@ export function changesBetween(before: string, after: string): Change[] {
     const longer = added.length > removed.length ? added : removed;
     return longer.map(({ key }, index) => ({ key, before: removed[index]?.value, after: added[index]?.value }));
   });
-}
-
-export function changedSentences({ before = '', after = '' }: Change): { before: string; after: string } {
-  const [old, now] = [sentencesOf(before), sentencesOf(after)];
-  const only = (some: string[], others: string[]) => some.filter((sentence) => !others.includes(sentence)).join(' ');
-  return { before: only(old, now), after: only(now, old) };
 }
 
 type Value = { key: string; value: string };

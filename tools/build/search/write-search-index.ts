@@ -7,8 +7,8 @@ import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
 import { pagesByCategory } from '#site/menus.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
-import { smallWords } from '#tools/content-lint/language-words.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
+import { smallWords } from './small-words.ts';
 
 const client = join(buildDirectory, 'client');
 const site = currentSite();
@@ -24,7 +24,7 @@ for (const locale of path ? site.locales : []) {
     }),
   );
   const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
-  const json = searchIndexJson(sources, { texts, wayOn: links, small: [...smallWords(locale)] });
+  const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords(locale) });
   const file = site.languageFile(searchFile, locale);
   writeFileSync(join(client, file), json);
   const bytes = brotliCompressSync(json).length;

@@ -1,0 +1,17 @@
+import { isGroup } from '#site/fields.ts';
+import { error } from '#site/finding.ts';
+import type { ContentTree } from './content-tree.ts';
+
+/** No two pages of a language share a title or description for search engines. */
+export function* checkMeta({ files }: ContentTree) {
+  const first = new Map<string, string>();
+  for (const { name, locale, page, filled } of files) {
+    const meta = page && isGroup(filled) ? filled.meta : undefined;
+    for (const [field, text] of Object.entries(isGroup(meta) ? meta : {})) {
+      const id = `${locale} ${field} ${String(text).trim()}`;
+      const there = first.get(id);
+      if (there) yield error(name, `meta.${field}`, 'same-meta', { there });
+      else first.set(id, name);
+    }
+  }
+}
