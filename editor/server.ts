@@ -15,12 +15,12 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { findingsIn } from '#tools/findings-file.ts';
+import { gitIn } from '#tools/git.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
 import {
   type Change,
   changedFiles,
   clashesWithOthers,
-  gitIn,
   joinWithOthers,
   publishedSince,
 } from '#tools/publish/publish-content.ts';

@@ -1,5 +1,4 @@
 import '#tools/command.ts';
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,12 +9,13 @@ import { checkContent } from '#tools/content-lint/check-content.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
+import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { askForAnswers } from './ask.ts';
 import { languageFiles } from './language-files.ts';
+import { sampleFolder } from './sample-folder.ts';
 import { sharedFiles } from './shared-files.ts';
 
-const sampleFolder = 'examples/mirador';
 const advice = `The sample is in examples/mirador/ now.
 Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours) and content/menus.yaml
 (services), by hand or in the screen; languages in content/languages.yaml; the mailbox in .env.
@@ -27,12 +27,8 @@ The pages about your services and company are shown once you take "state: draft"
 function refuseLoss(project: string, again: boolean): void {
   if (existsSync(join(project, sampleFolder)) && !again)
     throw new ContentError(`There is a new site in content/ already: with --again it is written anew.`);
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'examples', 'tests/sample'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  if (stdout)
-    throw new ContentError('There are changes that git has not recorded: commit them or take them back first.');
+  const { out } = gitIn(project)('status', '--porcelain', '--', 'content', 'examples', 'tests/sample');
+  if (out) throw new ContentError(unrecordedChanges);
 }
 
 /** The sample, where it lies now. */

@@ -10,6 +10,7 @@ import { error, type Fault, fault, lineOf, type Values } from '#site/finding.ts'
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 import { tellFindings } from '#tools/findings-file.ts';
+import { gitIn } from '#tools/git.ts';
 
 export type FileChange = ReturnType<typeof fileChange>;
 
@@ -196,16 +197,6 @@ function end(isDone: boolean, code: Fault['code'], values: Values = {}, before =
   console.log([before.stdout, before.stderr, lineOf(outcome)].filter(Boolean).join('\n'));
   tellFindings([outcome]);
   return isDone;
-}
-
-/** Git's commands in a folder. */
-export function gitIn(folder: string, settings: Record<string, string> = {}) {
-  // In English, since a refusal is known by its words.
-  const env = { ...process.env, LC_ALL: 'C', ...settings };
-  return (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
-    return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };
-  };
 }
 
 function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: readonly string[], path: string) {

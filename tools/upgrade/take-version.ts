@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const sample = 'examples/mirador';
+import { gitIn, unrecordedChanges } from '#tools/git.ts';
+import { sampleFolder } from '#tools/new-site/sample-folder.ts';
 
 /**
  * Merges a version of the product into a project and leaves the merge to be committed. `content/` stays as it is, byte for byte;
@@ -10,25 +9,22 @@ const sample = 'examples/mirador';
  * owner's. Throws an Error in a sentence, with nothing changed, where that cannot be done.
  */
 export function takeVersion(project: string, version: string): string[] {
-  const git = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: project, encoding: 'utf8' });
-    return { ok: status === 0, out: stdout.trim(), err: stderr.trim() };
-  };
-  if (git('status', '--porcelain').out !== '')
-    throw new Error('There are changes that git has not recorded: commit them or take them back first.');
+  const git = gitIn(project);
+  if (git('status', '--porcelain').out !== '') throw new Error(unrecordedChanges);
   const [remote = ''] = version.split('/');
   const fetched = git('fetch', remote);
-  if (!fetched.ok) throw new Error(`No new version could be fetched from ${remote}: ${fetched.err}`);
+  if (!fetched.ok) throw new Error(`No new version could be fetched from ${remote}: ${fetched.err.trim()}`);
   if (git('merge-base', '--is-ancestor', version, 'HEAD').ok)
     throw new Error(`This site has the newest version of ${version}.`);
   const merged = git('merge', '--no-commit', '--no-ff', version);
-  if (!existsSync(join(project, '.git/MERGE_HEAD'))) throw new Error(`git could not merge ${version}: ${merged.err}`);
+  if (!existsSync(join(project, '.git/MERGE_HEAD')))
+    throw new Error(`git could not merge ${version}: ${merged.err.trim()}`);
 
-  if (existsSync(join(project, sample))) {
-    for (const folder of ['content', sample]) rmSync(join(project, folder), { recursive: true, force: true });
+  if (existsSync(join(project, sampleFolder))) {
+    for (const folder of ['content', sampleFolder]) rmSync(join(project, folder), { recursive: true, force: true });
     git('checkout', version, '--', 'content');
-    mkdirSync(dirname(join(project, sample)), { recursive: true });
-    renameSync(join(project, 'content'), join(project, sample));
+    mkdirSync(dirname(join(project, sampleFolder)), { recursive: true });
+    renameSync(join(project, 'content'), join(project, sampleFolder));
     git('rm', '-r', '--quiet', '--ignore-unmatch', 'tests/sample');
     rmSync(join(project, 'tests/sample'), { recursive: true, force: true });
   }

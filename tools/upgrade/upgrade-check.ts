@@ -1,9 +1,9 @@
 import '#tools/command.ts';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Schema } from '#site/forms.server.ts';
+import { gitIn } from '#tools/git.ts';
 import { listFaults } from './list-faults.ts';
 
 /** What is to be told of the content of a project, and whether it fits. */
@@ -30,11 +30,11 @@ function orFaults(read: () => string[]): string[] {
 
 /** The keys that a schema leaves to the owner and that the schemas beside the content, as they were last committed, lack. */
 function newKeys(project: string): string[] {
+  const git = gitIn(project);
   return [...siteIn(join(project, 'content')).forms.files()].flatMap(([file, text]) => {
-    const words = ['show', `HEAD:content/json-schema/${file}`];
-    const { stdout } = spawnSync('git', words, { cwd: project, encoding: 'utf8' });
-    if (!stdout) return [];
-    const before = new Set(optionalKeys(JSON.parse(stdout)));
+    const { out } = git('show', `HEAD:content/json-schema/${file}`);
+    if (!out) return [];
+    const before = new Set(optionalKeys(JSON.parse(out)));
     const added = new Set([...optionalKeys(JSON.parse(text))].filter((key) => !before.has(key)));
     // What stands in a group that is new itself goes without saying.
     const outermost = [...added].filter((key) => !added.has(key.replace(/\.[^.]+$/, '')));

@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 
-const site = siteUnderTest();
 const sap = 'content/en/sap.yaml';
 const oracle = 'content/en/oracle.yaml';
 
@@ -34,13 +32,14 @@ test('a file has the date of its last commit, and none once it was changed since
   expect([...contentHistory(folder).keys()]).toEqual([oracle]);
 });
 
-test('a page that shows a block of home changes with home', () => {
-  const page = { entry: { path: '/featured', kind: 'section' }, locale: 'en', address: '', markdown: '' } as const;
-  const home = ['content/en/home.yaml', '2026-05-01T00:00:00Z'] as const;
-  const own = ['content/en/featured.yaml', '2026-01-01T00:00:00Z'] as const;
+test('a further page of a list changes with its first', () => {
+  const further = { of: '/insights', number: 2 };
+  const entry = { path: '/insights/page-2', kind: 'insights', further };
+  const page = { entry, locale: 'en', address: '', markdown: '' };
 
-  expect(lastChangeOf(site, page, new Map([home, own]))).toBe('2026-05-01T00:00:00Z');
-  expect(lastChangeOf(site, page, new Map([home]))).toBeUndefined();
+  expect(lastChangeOf(page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
+    '2026-05-01T00:00:00Z',
+  );
 });
 
 test('SOURCE_DATE_EPOCH goes before the date of the last commit', () => {

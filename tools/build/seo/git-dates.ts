@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
+import { gitIn } from '#tools/git.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /**
@@ -9,10 +8,10 @@ import type { ListedPage } from './sitemap.ts';
  * cut-off history, whose oldest date would be that of the cut.
  */
 export function contentHistory(directory = process.cwd()): Map<string, string> {
-  const git = (...words: string[]) => spawnSync('git', words, { cwd: directory, encoding: 'utf8' });
-  if (git('rev-parse', '--is-shallow-repository').stdout?.trim() !== 'false') return new Map();
-  const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content').stdout;
-  const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').stdout;
+  const git = gitIn(directory);
+  if (git('rev-parse', '--is-shallow-repository').out.trim() !== 'false') return new Map();
+  const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content').out;
+  const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').out;
   const history = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
@@ -24,21 +23,9 @@ export function contentHistory(directory = process.cwd()): Map<string, string> {
   return history;
 }
 
-/** When the words of a page last changed; undefined when one of its files has no known date. */
-export function lastChangeOf(
-  site: Site,
-  { entry, locale }: ListedPage,
-  history: ReadonlyMap<string, string>,
-): string | undefined {
-  // Pages that show a section of another page change with it.
-  const { sections } = site.page(locale, entry);
-  const borrowed = sections.flatMap((section) => ('page' in section ? String(section.page) : []));
-  const dates = [entry.further?.of ?? entry.path, ...borrowed].map((path) =>
-    history.get(`content/${locale}/${slugOf(path)}.yaml`),
-  );
-  const known = dates.filter((date) => date !== undefined);
-  if (known.length < dates.length) return undefined;
-  return known.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));
+/** When the words of a page's file last changed; undefined when nobody knows. */
+export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap<string, string>): string | undefined {
+  return history.get(`content/${locale}/${slugOf(entry.further?.of ?? entry.path)}.yaml`);
 }
 
 /**
@@ -46,7 +33,6 @@ export function lastChangeOf(
  * reproducible-builds.org) or git's date, else the moment of the build.
  */
 export function sourceDate(epoch = process.env.SOURCE_DATE_EPOCH, directory = process.cwd()): Date {
-  const log = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: directory, encoding: 'utf8' });
-  const seconds = Number(epoch || log.stdout?.trim());
+  const seconds = Number(epoch || gitIn(directory)('log', '-1', '--format=%ct').out.trim());
   return seconds > 0 ? new Date(seconds * 1000) : new Date();
 }

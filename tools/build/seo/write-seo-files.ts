@@ -22,7 +22,7 @@ function writeSeoFiles(site: Site): void {
   const color = themeColors(brandTokens(site.brand(), site.menus())).light;
   const pages = listedPages(site);
   const history = contentHistory();
-  const sitemap = sitemapXml(site, pages, (page) => lastChangeOf(site, page, history));
+  const sitemap = sitemapXml(site, pages, (page) => lastChangeOf(page, history));
   write('/sitemap.xml', sitemap);
   write('/robots.txt', robotsTxt(site.origin(), site.env.AI_CRAWLERS));
   write(

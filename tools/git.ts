@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/** Git's commands in a folder. */
+export function gitIn(folder: string, settings: Record<string, string> = {}) {
+  // In English, since a refusal is known by its words.
+  const env = { ...process.env, LC_ALL: 'C', ...settings };
+  return (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
+    return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };
+  };
+}
+
+export const unrecordedChanges = 'There are changes that git has not recorded: commit them or take them back first.';
