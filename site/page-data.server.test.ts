@@ -40,6 +40,13 @@ test('the way to a page leads over those that its address stands below', () => {
   expect(dataAt('/es/case-studies').trail).toEqual([]);
 });
 
+test.each([
+  ['/case-studies', true],
+  ['/contact-us', false],
+])('what %s lists of other pages tells whether something on it is made up: %s', (path, isMadeUp) => {
+  expect(dataAt(path).sample).toBe(isMadeUp);
+});
+
 type Change = (section: Section) => Section;
 
 /** The site with other sections in the files of pages. */
