@@ -9,9 +9,6 @@ import { fill } from '#shared/fill.ts';
 import { type Fault, fault, sentenceOf } from './finding.ts';
 import type { Picture } from './picture.ts';
 
-/** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
-export const markdownKey = 'body';
-
 type NamedPicture = ({ photo: string } | { scene: string }) & { alt: string };
 
 /** What stands for something in the language of the page. */
@@ -93,7 +90,7 @@ export function slipsOf(markdown: string): Fault[] {
   });
 }
 
-/** Returns HTML. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
+/** Returns HTML of CommonMark with the tables and footnotes of GFM. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
 export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
   const [first] = faultsOf(markdown);
   if (first) throw new Error(`A text ${sentenceOf(first)}`);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#site/open-site.server.ts';
-import { readMark } from './read-mark.ts';
-
-export type Mark = ReturnType<typeof readMark>;
+import { type Mark, readMark } from './read-mark.ts';
 
 export function markOf({ root, brand }: Site): Mark {
   return readMark(readFileSync(join(root, 'media', brand().mark), 'utf8'));
