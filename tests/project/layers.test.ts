@@ -32,7 +32,6 @@ test('the linter keeps the layers apart', () => {
     ['app/sections/route.tsx', '../routes/sap.tsx'],
     ['app/ui/words.tsx', '../../site/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
-    ['app/ui/shell.tsx', '../hooks/use-shell.ts'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
     ['app/hooks/data.ts', '../../site/page-data.server.ts', 'pageData'],
   ];

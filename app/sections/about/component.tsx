@@ -1,7 +1,7 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';

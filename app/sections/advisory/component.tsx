@@ -1,5 +1,5 @@
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';

@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { MailLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
+import { MailLink } from '#app/ui/reach.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

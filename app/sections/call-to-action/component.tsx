@@ -1,6 +1,6 @@
-import { ContactButton } from '#app/shell/contact-button.tsx';
-import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
+import { ContactButton } from '#app/ui/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
+import { MailLink, PhoneLink } from '#app/ui/reach.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

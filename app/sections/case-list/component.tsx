@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { LinkRows } from '#app/shell/link-rows.tsx';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 

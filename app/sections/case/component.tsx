@@ -1,7 +1,7 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { FileLink } from '#app/shell/file-link.tsx';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { Detail } from '#app/ui/detail.tsx';
+import { FileLink } from '#app/ui/file-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';

@@ -1,4 +1,4 @@
-import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';

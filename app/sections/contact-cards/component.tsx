@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { MailLink, PhoneLink, PostalAddress } from '#app/shell/reach.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { MailLink, PhoneLink, PostalAddress } from '#app/ui/reach.tsx';
+import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

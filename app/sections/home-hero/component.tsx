@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-play-state.ts';
-import { ContactButton } from '#app/shell/contact-button.tsx';
+import { ContactButton } from '#app/ui/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';

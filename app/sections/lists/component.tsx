@@ -1,6 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { MoreFold } from '#app/shell/more-fold.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { MoreFold } from '#app/ui/more-fold.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';

@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { LinkRows } from '#app/shell/link-rows.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 

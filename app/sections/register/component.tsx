@@ -1,5 +1,5 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { FileLink } from '#app/shell/file-link.tsx';
+import { FileLink } from '#app/ui/file-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';

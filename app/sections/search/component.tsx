@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { SearchForm } from '#app/shell/search/search-form.tsx';
+import { SearchForm } from '#app/ui/search-form.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';

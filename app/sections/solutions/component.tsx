@@ -1,7 +1,7 @@
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { MoreFold } from '#app/shell/more-fold.tsx';
+import { MoreFold } from '#app/ui/more-fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';

@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Fold } from '#app/ui/fold.tsx';
+import { MailLink, PhoneLink, PostalAddress } from '#app/ui/reach.tsx';
+import { SearchForm } from '#app/ui/search-form.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
-import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';
-import { SearchForm } from '../search/search-form.tsx';
 
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, footer } = useShell();

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { MailLink, PhoneLink } from '#app/ui/reach.tsx';
 import { fixedPaths } from '#site/bundled.ts';
-import { MailLink, PhoneLink } from '../reach.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 

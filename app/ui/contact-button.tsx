@@ -1,6 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 import { fixedPaths } from '#site/bundled.ts';
+import { ButtonLink, type ButtonLook } from './button.tsx';
 
 export function ContactButton({ label, look }: { label: string; look?: ButtonLook }) {
   const address = useAddress();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { MoreFold } from './more-fold.tsx';
+import { SiteLink } from './site-link.tsx';
 
 type LinkRow = {
   to: string;

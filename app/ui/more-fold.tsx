@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Fold } from '#app/ui/fold.tsx';
 import { fill } from '#shared/fill.ts';
+import { Fold } from './fold.tsx';
 
 /** So many more entries of a list, one press away on narrow screens. */
 export function MoreFold({ count, children }: { count: number; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { Button } from '#app/ui/button.tsx';
 import { fixedPaths } from '#site/bundled.ts';
+import { Button } from './button.tsx';
 
 /** A field that asks the search page, without script too, where the site has one. `label` is the landmark's name. */
 export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** Where a section goes on; `to` is a path without language. */
 export function OnwardLink({ label, to }: { label: string; to: string }) {
