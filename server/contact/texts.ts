@@ -1,9 +1,10 @@
 import { parseAccept } from 'hono/utils/accept';
 import { type ContactRules, contactRules } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
+import { toHex } from '#shared/oklch.ts';
 import { pluralForm } from '#shared/plural.ts';
 import type { Languages, Locale, PerLocale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Brand, Site } from '#site/open-site.server.ts';
 
 export type ServiceTexts = ReturnType<Site['contactTexts']>;
 /** The words of the service, and what mails and pages with them must know of the company. */
@@ -12,13 +13,26 @@ export type Texts = PerLocale<ServiceTexts> & {
   timeZone: string;
   languages: Languages;
   rules: ContactRules;
+  colors: ReturnType<typeof colorsOf>;
 };
 export type Refusal = keyof ServiceTexts['statuses'];
 
 export function readTexts(site: Site): Texts {
   const { name, timeZone, phonePlan } = site.company();
   const words = site.perLocale(site.contactTexts);
-  return { ...words, company: name, timeZone, languages: site, rules: contactRules(phonePlan) };
+  const colors = colorsOf(site.brand());
+  return { ...words, company: name, timeZone, languages: site, rules: contactRules(phonePlan), colors };
+}
+
+/** Of the light scheme, since mail programs know neither variables nor OKLCH: as app/styles/tokens.css has them. */
+function colorsOf({ hues: { ink, paper }, action }: Brand) {
+  return {
+    ground: toHex([0.97, 0.006, paper]),
+    ink: toHex([0.22, 0.035, ink]),
+    soft: toHex([0.41, 0.03, ink]),
+    line: toHex([0.895, 0.012, ink - 15]),
+    action: toHex([action.lightness, action.chroma, action.hue]),
+  };
 }
 
 /** Takes the form of the number, and fills `{count}`. */

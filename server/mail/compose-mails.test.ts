@@ -164,3 +164,10 @@ test('the confirmation goes to the visitor in their language and holds nothing t
   for (const text of Object.values(typed)) expect(raw + mail.text + mail.html).not.toContain(text);
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
 });
+
+test('a message in a language that the site no longer has is told of in the first, in the color of the brand', async () => {
+  const { mail } = await received({ locale: 'pt' });
+  expect(mail.html).toContain('<html lang="en">');
+  expect(mail.html).toContain(`border-top:4px solid ${texts.colors.action}`);
+  expect(texts.colors.action).toMatch(/^#[0-9a-f]{6}$/);
+});

@@ -42,6 +42,7 @@ interface OwnParts extends Omit<SendMailOptions, 'html'> {
 }
 
 export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: OwnParts): SendMailOptions {
+  const { ground, ink, line, action } = texts.colors;
   return {
     ...own,
     from: { name: texts.company, address: addresses.from },
@@ -51,8 +52,8 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
     html: [
       '<!doctype html>',
       html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,
-      '<body style="margin:0;padding:24px;background:#f4f5f2;color:#14211f;font:16px/1.5 Arial,sans-serif">',
-      '<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d5dad6">',
+      `<body style="margin:0;padding:24px;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif">`,
+      `<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid ${line};border-top:4px solid ${action}">`,
       ...own.html,
       '</div></body></html>',
     ].join('\n'),
@@ -77,23 +78,24 @@ export function composeNotice({ message, call }: Subject, parts: MailParts): Sen
   const notes = notesOn(message, mail);
   const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
   const body = visibleText(message.message);
-  return mailOf(parts, message.locale, {
+  return mailOf(parts, locale, {
     to: [...(message.canary ? addresses.canaryTo : addresses.to)],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
     ...identityOf(message.id, 'notice', message.received_at, parts, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
-    html: htmlBody(mail, notes, lines, body, link),
+    html: htmlBody(texts, mail, notes, lines, body, link),
   });
 }
 
 /** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
 export function composeConfirmation({ message }: Subject, parts: MailParts): SendMailOptions {
   const { texts, addresses } = parts;
-  const { confirmation } = inLocale(texts, localeOf(texts, message));
+  const locale = localeOf(texts, message);
+  const { confirmation } = inLocale(texts, locale);
   const values = { reference: message.id };
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  return mailOf(parts, message.locale, {
+  return mailOf(parts, locale, {
     to: message.email,
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject: fill(confirmation.subject, values),
@@ -210,18 +212,18 @@ function plainText(mail: MailTexts, colon: string, notes: string[], lines: Line[
   return `${top}\n\n${details}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
 }
 
-function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {
+function htmlBody(texts: Texts, mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {
   const rows = lines.map(
     ({ label, value }) =>
       html`<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${label}</th><td style="padding:4px 0;word-break:break-word"><bdi>${value}</bdi></td></tr>`,
   );
   return [
     heading(mail.heading),
-    ...notes.map((note) => html`<p style="padding:8px 12px;background:#fdf0d5">${note}</p>`),
+    ...notes.map((note) => html`<p style="padding:8px 12px;background:#fdf0d5;color:#3d2b00">${note}</p>`),
     html`<table style="border-collapse:collapse">${rows}</table>`,
     html`<h2 style="font-size:16px;margin:16px 0 8px">${mail.labels.message}</h2>`,
     html`<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${body}</div>`,
-    html`<p style="color:#55635f;font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
+    html`<p style="color:${texts.colors.soft};font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
     ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
   ];
 }

@@ -83,5 +83,5 @@ function htmlOf({ lines, links }: ListedItem) {
   const shown = lines.map((line) => html`<bdi>${line}</bdi>`);
   const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a>`).join(' &nbsp; ');
   const parts = [...shown, ...(anchors ? [anchors] : [])];
-  return html`<p style="border-top:1px solid #d5dad6;padding-top:12px;word-break:break-word">${raw(parts.join('<br>'))}</p>`;
+  return html`<p style="border-top:1px solid;padding-top:12px;word-break:break-word">${raw(parts.join('<br>'))}</p>`;
 }

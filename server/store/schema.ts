@@ -50,7 +50,7 @@ export const visitorMails = ['confirmation', 'call-question', 'call', 'call-remi
 export type VisitorMail = (typeof visitorMails)[number];
 
 /**
- * held: its message is in quarantine. refused: for good, and not tried again (confirmations only; of older versions also notices).
+ * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions also notices).
  * expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';

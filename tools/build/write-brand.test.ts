@@ -24,6 +24,6 @@ test('a color that is hard to read stops the build with one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', plainFaults, program], { cwd, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^content\/brand\.yaml: action – the color action has 3\.\d+:1 on paper .*: take a lightness of 0\.\d+ or less\.\n$/,
+    /^content\/brand\.yaml: action – the color action has 3\.\d+:1 on paper .*: take a darker one, such as #[0-9a-f]{6}\.\n$/,
   );
 });

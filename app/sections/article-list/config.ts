@@ -19,7 +19,7 @@ export default defineSection({
     return articles(site).slice(first, first + (most ?? perPage ?? Number.POSITIVE_INFINITY));
   },
   view({ most, ...words }, site, entries) {
-    const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
     return {
       ...words,
       articles: entries.map(({ path, section: { published, topics, person, services } }) => ({
