@@ -38,8 +38,8 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
 
 if (import.meta.main)
   try {
-    // Pages that were built before a change may hold what it removes.
-    const build = process.argv.includes('--without-build') ? undefined : 'build/client';
+    // Only right after a build: older pages may hold what a change removed.
+    const build = process.argv.includes('--built') ? 'build/client' : undefined;
     const { report, errors } = await checkContent(currentSite(), build);
     tellFindings(errors);
     process.stdout.write(report);

@@ -20,7 +20,7 @@ const steps: Step[] = [
   { name: 'PostgreSQL', command: 'node tools/dev/find-postgres.ts --install' },
   ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
-  { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts', needs: ['build'] },
+  { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts --built', needs: ['build'] },
   { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts', needs: ['build'] },
   testsIn('built', 'built files', 'build'),
   ...ofSample(testsIn('sample', 'built files of the sample', 'build')),

@@ -5,9 +5,9 @@ import { publishContent } from './publish-content.ts';
 
 const check = [
   'node tools/build/generate.ts',
-  'node tools/content-lint/check-content.ts --without-build',
-  'node --env-file-if-exists=.env tools/build/build.ts',
   'node tools/content-lint/check-content.ts',
+  'node --env-file-if-exists=.env tools/build/build.ts',
+  'node tools/content-lint/check-content.ts --built',
 ].join(' && ');
 
 const options = { yes: { type: 'boolean' }, only: { type: 'string', multiple: true } } as const;
