@@ -97,7 +97,7 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
 function readRoot(node: XastElement, dyes: Dyes, faults: string[], size: { width: number; height: number }): Family {
   const families = familiesOf(dyes);
   const classes = families.map((name) => `hue-${name}`);
-  const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'advisory';
+  const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'ink';
   if (!classes.includes(node.attributes.class ?? ''))
     faults.push(`names no hue: give the element svg a class, one of ${classes.join(', ')}.`);
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));

@@ -24,8 +24,8 @@ function ico(image: Buffer): Buffer {
 }
 
 export async function writeIcons(root: string, mark: Mark, brand: Dyes): Promise<void> {
-  const ink = toneHex(brand, 'advisory', 'night');
-  const flame = toneHex(brand, 'advisory', 'flame');
+  const ink = toneHex(brand, 'ink', 'night');
+  const flame = toneHex(brand, 'ink', 'flame');
   const paper = paperHex(brand);
 
   /** The favicon: it stands free and follows the browser's color scheme. */
