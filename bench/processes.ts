@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '#site/open-site.server.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
+import { freePort } from '#tools/dev/free-ports.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
@@ -34,10 +34,7 @@ export function startReference(site: Running, paths: string[]): Promise<Running>
 
 /** Starts a server on a free port, with an empty store that is gone afterwards and without limits of rate. */
 async function start(command: string): Promise<Running> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
+  const port = await freePort();
   // The system's folder for temporary files may be in memory, where a durable write costs nothing.
   mkdirSync('test-results', { recursive: true });
   const data = mkdtempSync('test-results/bench-');

@@ -23,7 +23,7 @@ export function keyOf(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : String(part))).join('.') || 'the file';
 }
 
-export type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
+type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
 
 /** Reads a value by its schema, or tells what is wrong with it. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; faults: SchemaFault[] } {

@@ -4,7 +4,7 @@ import { type Field, fieldsOf } from './fields.ts';
 import type { Site } from './open-site.server.ts';
 
 /** A YAML file of the content: `content/en/sap.yaml`, named `sap`. */
-export type ContentEntries = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
+type ContentEntries = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
 
 /** The YAML files of a site, or those that a pattern names, with their fields. Throws ContentError. */
 export function contentEntries({ root, forms, readYaml }: Site, pattern = '**/*.yaml'): ContentEntries[] {

@@ -34,8 +34,6 @@ export type Schema = Words &
 /** Files of a language that are no pages. */
 const shellFiles = ['site', 'contact-service'];
 
-export type Forms = ReturnType<typeof createForms>;
-
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
   let forms: Map<string, Schema> | undefined;

@@ -9,7 +9,7 @@ import { languageName, words } from './words.ts';
 export type Place = { file: string; key: string; type?: string | undefined };
 
 /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as there are any. */
-export function labelsOf(shape: Shape | undefined, { key, type }: Omit<Place, 'file'>): string {
+function labelsOf(shape: Shape | undefined, { key, type }: Omit<Place, 'file'>): string {
   return namesOf(shape, key.split('.'), type).join(' › ');
 }
 

@@ -45,7 +45,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
 };
 
 /** What a run needs from outside; content and settings are read and the store is opened only for a command that is used rightly. */
-export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
+interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   readonly settings: Settings;
   openContent(): Site;
 }

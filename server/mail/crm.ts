@@ -5,7 +5,7 @@ import { post } from './post.ts';
 
 export type MessageData = Record<string, string>;
 
-export type CrmFormat = keyof typeof usualFields;
+type CrmFormat = keyof typeof usualFields;
 
 /** Our data and the fields of every account; others must be made there first. */
 const usualFields = {

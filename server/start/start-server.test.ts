@@ -16,6 +16,7 @@ import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { freePort } from '#tools/dev/free-ports.ts';
 import { serviceUrlOf } from './service-parts.ts';
 import { startServer } from './start-server.ts';
 
@@ -44,13 +45,6 @@ function builtSite(settings: Record<string, string>, more: Record<string, string
     ...more,
   };
   return join(temporaryFolder(files), 'client');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
-  return port;
 }
 
 test('with nothing set but its address it takes a message, links to itself in the mail on disk, and stops cleanly', async () => {

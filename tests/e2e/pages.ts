@@ -27,7 +27,7 @@ function typesOf(page: PageEntry): string[] {
   return site.page(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
-export type TestedPage = { locale: Locale; address: string; entry: PageEntry };
+type TestedPage = { locale: Locale; address: string; entry: PageEntry };
 
 function editionsOf(entry: PageEntry): TestedPage[] {
   const own = locales.filter((locale) => isIn(entry, locale));

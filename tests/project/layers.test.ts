@@ -25,6 +25,7 @@ test('the linter keeps the layers apart', () => {
     ['server/sections.ts', '#app/sections/definitions.ts'],
     ['server/tool.ts', '#tools/dev/check.ts'],
     ['app/server.ts', '#server/env.ts'],
+    ['app/screen.ts', '#editor/config.ts'],
     ['app/routes/server-by-path.tsx', '../../server/env.ts'],
     ['site/section.ts', '#app/sections/hero/config.ts'],
     ['app/sections/content.tsx', '#site/open-site.server.ts'],

@@ -42,7 +42,7 @@ export function isBuilt(): boolean {
 }
 
 const sources = [
-  '{app,content,server,shared,site,tools}/**',
+  '{app,content,editor,server,shared,site,tools}/**',
   '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { StartError } from '#server/start/start-error.ts';
 
 /** Throws StartError where another program has one of these ports of this machine. */
@@ -12,4 +12,12 @@ export async function refuseTakenPorts(...ports: number[]): Promise<void> {
     server.close();
     await once(server, 'close');
   }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

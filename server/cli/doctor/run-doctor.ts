@@ -28,7 +28,7 @@ export const doctor: FileCommand = {
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
 };
 
-export interface DoctorContext extends Pick<CommandContext, 'env' | 'site' | 'clock' | 'options' | 'print'> {
+interface DoctorContext extends Pick<CommandContext, 'env' | 'site' | 'clock' | 'options' | 'print'> {
   readonly lookUp: LookUp;
 }
 

@@ -80,7 +80,7 @@ export function answerOnce(entry: SiteEntry, text: string, request: Request, sta
 }
 
 /** Best for us first (RFC 9110, 12.5.3). `identity` closes the list even where it is refused: better than a 406. */
-export function acceptedEncodings(header: string | null): Encoding[] {
+function acceptedEncodings(header: string | null): Encoding[] {
   const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
   const wanted = (['br', 'gzip'] as const).filter((coding) => weightOf(coding) > 0);

@@ -10,7 +10,7 @@ export const copy = 'data/edited-site';
 const knownRefusals = /https:\/\/cdn\.jsdelivr\.net\/fontsource\//;
 
 /** The screen in a browser, with its folder picked: OPFS in place of a real one, which no test can pick. */
-export class EditSession {
+class EditSession {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
