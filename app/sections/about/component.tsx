@@ -9,7 +9,8 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: about, frame }: SectionProps<'about'>) {
   const address = useAddress();
   return (
-    <SectionFrame {...frame}>
+    // A sample of the work is for the screen: paper keeps what is offered.
+    <SectionFrame {...frame} className={about.sample ? 'no-print' : ''}>
       <div className="container columns about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
