@@ -150,6 +150,7 @@ test('the sections of a service page stand in the order of the requirements', ()
   const sections = [
     tabs.sectionTitle,
     `${technologies.title} ${technologies.titleHighlight}`,
+    contentOf(site, 'en', '/sap', 'about').title,
     site.words('en').case.onService,
     contentOf(site, 'en', '/sap', 'prices').title,
     contentOf(site, 'en', '/sap', 'questions').title,
