@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { pageData } from '#site/page-data.server.ts';
-import { TypedData } from './seo/structured-data.tsx';
+import { TypedData } from './seo/typed-data.tsx';
 import { shellData } from './shell/shell-data.server.ts';
 import { currentSite } from './site.server.ts';
 

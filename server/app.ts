@@ -5,13 +5,13 @@ import { calendarRoutes, callRoutes } from './calls/call-routes.ts';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import { decisionRoutes } from './contact/decision-routes.ts';
 import { createClientAddress } from './contact/origin.ts';
+import { addressTiers } from './http/address-tiers.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import type { VisitCounter } from './http/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
-import { addressTiers } from './spam/address-prefix.ts';
 
 export interface AppParts extends ContactParts {
   readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;

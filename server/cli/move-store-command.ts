@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { counted } from '#server/counted.ts';
+import { rowsAtOnce } from '#server/store/each-message.ts';
 import { databaseName, lockDataDirectory, putAside } from '#server/store/open-store.ts';
-import { rowsAtOnce } from '#server/store/pages.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { type Command, tell, UsageError } from './command.ts';
 

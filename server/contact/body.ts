@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { tierShare } from '#server/http/address-tiers.ts';
 import { boundPieces } from '#server/http/limits.ts';
-import { tierShare } from '#server/spam/address-prefix.ts';
 
 /** Undefined as soon as the body proves longer than `maxBytes` or than declared. Throws when the sender breaks off. */
 export async function readBody(

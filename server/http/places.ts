@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { tierShare } from '#server/spam/address-prefix.ts';
+import { tierShare } from './address-tiers.ts';
 
 /** Who asks for what is written for one visitor alone: their networks, the narrowest first, and the answer as it leaves. */
 export interface Asker {

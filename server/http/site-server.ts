@@ -4,8 +4,8 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { addressTiers } from '#server/spam/address-prefix.ts';
 import { listenError } from '#server/start/start-error.ts';
+import { addressTiers } from './address-tiers.ts';
 import { boundPieces, limits } from './limits.ts';
 import { createPlaces } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts';
-import { tierShare } from './address-prefix.ts';
+import { tierShare } from '#server/http/address-tiers.ts';
 
 interface RateCount {
   readonly bucket: string;

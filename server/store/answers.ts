@@ -1,5 +1,5 @@
+import { eachMessage } from './each-message.ts';
 import { messagesWithNotice, waits } from './inbox-queries.ts';
-import { eachMessage } from './pages.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsAtOnce } from './each-message.ts';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
-import { rowsAtOnce } from './pages.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 

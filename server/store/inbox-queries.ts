@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { holdCall, readCalls } from './calls.ts';
+import { eachMessage } from './each-message.ts';
 import { fromMailbox } from './mailbox.ts';
-import { eachMessage } from './pages.ts';
 import { type Database, type MailKind, type MailRow, type MailState, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 const kind =
   '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: facts }] }\n';

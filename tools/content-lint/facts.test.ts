@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 test.each([
   ['Call (787) 555-0142.', '{phone}'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkStats, checkSums } from './figures.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 test('one label with two values is told with both places', () => {
   const page = (value: string, label: string) => ({ stats: [{ value, label }] });

@@ -4,7 +4,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
-import { linesOf, treeOf } from './tree-of.ts';
+import { linesOf, treeOf } from './tree-under-test.ts';
 
 const home = { path: '/', kind: 'home' } as const;
 const sap = { path: '/sap', kind: 'service' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMeta } from './meta.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 test('two pages of a language share neither title nor description', () => {
   const page = { meta: { title: 'A title of some length', description: 'd'.repeat(100) } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkOtherLanguage } from './other-language.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 test('a Spanish text identical to the English one is told when it has more than three words, unless it is a name', () => {
   const name = 'Oracle Cloud Infrastructure Database Service';

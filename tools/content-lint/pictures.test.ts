@@ -6,7 +6,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
 import { checkDrawings, checkMedia, checkPictures, type Pictures } from './pictures.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
 const place = 'content/en/sap.yaml: tabs.tabContent.support.image.scene';

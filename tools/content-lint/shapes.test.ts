@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSameShape, checkSchemas } from './shapes.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 
 const english = 'content/en/sap.yaml';
 const spanish = 'content/es/sap.yaml';

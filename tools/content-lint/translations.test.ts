@@ -6,7 +6,7 @@ import { sentenceOf } from '#site/finding.ts';
 import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
-import { treeOf } from './tree-of.ts';
+import { treeOf } from './tree-under-test.ts';
 
 const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
 const te = { title: 'Té', lines: ['Una taza', 'Dos tazas'] };

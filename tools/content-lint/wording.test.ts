@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { linesOf } from './tree-of.ts';
+import { linesOf } from './tree-under-test.ts';
 import { checkBannedWords, checkMarkdown } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTiers } from './address-prefix.ts';
+import { addressTiers } from './address-tiers.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useMatches } from 'react-router';
 import type { PageData } from '#site/page-data.server.ts';
-import { type PageAndShell, pageGraph } from './structured-data.ts';
+import { type PageAndShell, pageGraph } from './page-graph.ts';
 
 /** Gives what page and shell show, with their texts as they were typed. */
 export const TypedData = /* @__PURE__ */ createContext<(() => PageAndShell) | undefined>(undefined);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { StructuredData, TypedData } from './structured-data.tsx';
+import { StructuredData, TypedData } from './typed-data.tsx';
 
 const head = { title: 'Ends here: </script><b>', description: 'x' };
 const share = { src: '/share/sap.png', width: 1200, height: 630 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { type PageData, pageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { pageGraph } from './structured-data.ts';
+import { pageGraph } from './page-graph.ts';
 
 type Node = Record<string, unknown>;
 

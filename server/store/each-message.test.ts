@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eachMessage, rowsAtOnce } from './pages.ts';
+import { eachMessage, rowsAtOnce } from './each-message.ts';
 import { newMessage, testOnStores } from './stores-under-test.ts';
 
 testOnStores('however many messages there are, each is read once, and one page of them at a time', async ({ db }) => {
