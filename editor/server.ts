@@ -182,7 +182,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   return whole;
 }
 
-/** The same of files that have changed. */
+/** Changed files with the type of section at each change. */
 function withTypedFiles<Changed extends { files: { path: string; changes: Change[] }[] }>(
   root: string,
   changed: Changed,

@@ -47,18 +47,18 @@ test('every folder of the project stands in the map', () => {
   expect(own.filter((name) => !mapFolders.some((folder) => `${folder}/`.startsWith(`${name}/`)))).toEqual([]);
 });
 
-test.each([
-  ['README.md', readme],
-  ['docs/operations.md', operations],
-])('every file and folder that is named in backticks exists, in commands too: %s', (_name, file) => {
+test('every file and folder that is named in backticks exists, in commands too', () => {
+  // A new site moves the sample there.
+  const made = ['examples/mirador', 'examples/mirador/'];
+  const file = ['README.md', ...globSync('docs/**/*.md')].map((path) => readFileSync(path, 'utf8')).join('\n');
   const roots = readdirSync('.').filter((name) => !madeByTools.includes(name));
   // What a command writes need not be there yet.
   const spans = matches(file, /(?<!writes )`([^`\n]+)`/g);
   const named = spans.flatMap((code) => code.split(' ')).filter((word) => /^[\w.-]+\/[\w./-]*$/.test(word));
   const ours = named.filter((path) => roots.includes(path.split('/')[0] ?? ''));
 
-  expect(ours.length).toBeGreaterThan(5);
-  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+  expect(ours.length).toBeGreaterThan(100);
+  expect(ours.filter((path) => !existsSync(path) && !made.includes(path))).toEqual([]);
 });
 
 test('every npm script is named, and no other', () => {
