@@ -10,6 +10,7 @@ import { validator } from 'hono/validator';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Facts } from '#site/facts.ts';
+import { error, sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -21,6 +22,7 @@ import {
   type Change,
   changedFiles,
   clashesWithOthers,
+  isSetAside,
   joinWithOthers,
   publishedSince,
 } from '#tools/publish/publish-content.ts';
@@ -73,10 +75,17 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     c.header('Referrer-Policy', 'same-origin');
     c.header('Cache-Control', 'no-store');
   });
+  // Meanwhile the folder holds what is published alone, and the rest comes back over it at the end.
+  const publishing = error('content/pages.yaml', '', 'publishing');
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) =>
-      c.json({ ...screenSettings(content(), language, localBackend), site }),
+      isSetAside('.')
+        ? c.text(sentenceOf(publishing, language), 503)
+        : c.json({ ...screenSettings(content(), language, localBackend), site }),
     );
+  app.on(['POST', 'PUT', 'DELETE'], ['/check', '/pages', '/pages/:name'], (c, next) =>
+    isSetAside('.') ? c.json({ onDisk: {}, findings: [publishing] }) : next(),
+  );
   const takeTexts = validator('json', (texts: Texts, c) =>
     Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
   );
@@ -113,9 +122,9 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     try {
       addPage(path, kind, dirname(content().root));
       return c.json({ name: slugOf(path), findings: [] });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      const findings = error.findings.map(({ file, ...finding }) => ({
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      const findings = cause.findings.map(({ file, ...finding }) => ({
         ...finding,
         file: file || 'content/pages.yaml',
       }));
@@ -161,8 +170,8 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     rmSync(findingsFile, { force: true });
     const env = { ...process.env, FINDINGS_FILE: findingsFile };
     const settings = { maxBuffer: Number.MAX_SAFE_INTEGER, env };
-    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (error, output) =>
-      end(outcomeOf(content(), !error, findingsIn(findingsFile), stripVTControlCharacters(output).trim())),
+    execFile('node', ['tools/publish/publish.ts', '--yes', ...chosen], settings, (failure, output) =>
+      end(outcomeOf(content(), !failure, findingsIn(findingsFile), stripVTControlCharacters(output).trim())),
     );
     const { findings, ...outcome } = await promise;
     const others = publishedSince('.', before).slice(outcome.done ? 1 : 0);

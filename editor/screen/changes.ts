@@ -14,8 +14,16 @@ export function changesIn({ path, changes }: Pick<FileChange, 'path' | 'changes'
       const name = [before ?? path, languageName(path.split('/')[1])].filter(Boolean).join(' · ');
       return element('li', {}, element('del', {}, name), ` – ${words.gone}`);
     }
-    const texts = [before && element('del', {}, before), after && element('ins', {}, after)].filter((text) => text);
+    const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
+    const texts = [removed && element('del', {}, removed), added && element('ins', {}, added)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
     return element('li', {}, entryLink(config, { file: path, ...place }), ...quotes);
   });
+}
+
+/** Of a text of many lines, such as an article, those that the other one does not have. */
+function linesOnlyIn(text = '', other = ''): string {
+  const others = other.split('\n');
+  const lines = text.split('\n');
+  return lines.length > 1 || others.length > 1 ? lines.filter((line) => !others.includes(line)).join('\n') : text;
 }
