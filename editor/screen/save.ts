@@ -24,6 +24,8 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   for (;;) {
     const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
+    // Meanwhile the files are not those that were read.
+    if (findings.some(({ code }) => code === 'publishing')) await showFindings(findings, config);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       if (!(await joinVersions(changed, onDisk, config))) refuse();
