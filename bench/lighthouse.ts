@@ -28,7 +28,12 @@ export async function measureLighthouse(pages: string[], runs: number): Promise<
   });
 }
 
-async function load(url: string): Promise<Report> {
+/** Now and then the browser ends early or records no paint: then Lighthouse is asked once more. */
+function load(url: string): Promise<Report> {
+  return loadOnce(url).catch(() => loadOnce(url));
+}
+
+async function loadOnce(url: string): Promise<Report> {
   const flags = `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`;
   const env = { ...process.env, CHROME_PATH: browser.executablePath };
   const { stdout } = await run('npx', [...lighthouse, flags, url], { env, maxBuffer: 100_000_000 });

@@ -5,7 +5,7 @@ import { tellCause } from '#tools/findings-file.ts';
 
 // Of a fault that its sentence explains, no trace is shown.
 process.on('uncaughtException', (error: Error & { code?: string }) => {
-  const isMisused = error.code?.startsWith('ERR_PARSE_ARGS');
+  const isMisused = String(error.code).startsWith('ERR_PARSE_ARGS');
   tellCause(error);
   const isPlain = [ContentError, SettingError, StartError].some((type) => error instanceof type);
   process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message}\nSee --help.` : error.stack}\n`);
