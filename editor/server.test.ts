@@ -60,6 +60,14 @@ test('while a part is published the screen does not open, and no save, new page,
     const answer = await ask(root + path, { method, body: '{}' });
     expect([path, await answer.json()]).toMatchObject([path, { findings: [{ code: 'publishing' }] }]);
   }
+  const [back, again] = [
+    await ask(`${root}/versions/sap/abc`, { method: 'POST', body: '{}' }),
+    await ask(`${root}/publish`, { method: 'POST', body: '{}' }),
+  ];
+  expect([await back.json(), await again.json()]).toMatchObject([
+    [{ code: 'publishing' }],
+    { done: false, message: { code: 'publishing' } },
+  ]);
   vi.mocked(isSetAside).mockRestore();
 });
 

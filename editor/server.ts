@@ -75,7 +75,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     c.header('Referrer-Policy', 'same-origin');
     c.header('Cache-Control', 'no-store');
   });
-  // Meanwhile the folder holds what is published alone, and the rest comes back over it at the end.
+  // Meanwhile the folder holds what is published alone, and the rest comes back over it at the end: nobody else writes there.
   const publishing = error('content/pages.yaml', '', 'publishing');
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) =>
@@ -150,6 +150,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     return c.json(savedVersions(site, c.req.param('name')).map((version) => withTypedFiles(site.root, version)));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
+    if (isSetAside('.')) return c.json([publishing]);
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
     const site = content();
     return c.json(withTypes(site.root, bringBack(site, c.req.param('name'), c.req.param('commit'), anyway)));
@@ -163,6 +164,8 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     return c.json(withTypedFiles(root, changedFiles(dirname(root))).files);
   });
   app.post('/publish', async (c) => {
+    const nothing = { log: '', findings: [], clashes: [], others: [] };
+    if (isSetAside('.')) return c.json({ done: false, message: publishing, ...nothing } satisfies Outcome);
     const { only } = await c.req.json<{ only: string[] }>();
     const chosen = only.map((path) => `--only=${path}`);
     const { promise, resolve: end } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();

@@ -108,14 +108,15 @@ test('a no leaves the files as they are, also where the list of recorded transla
   expect(git('status', '--porcelain')).toBe(' M content/translations.lock\n');
 });
 
-test('files are added, and names that do not fit the subject stand below it', async () => {
+test('files are added and removed, and names that do not fit the subject stand below it', async () => {
   const { folder, git } = project();
+  rmSync(join(folder, 'content/notice.yaml'));
   writeFileSync(join(folder, 'content/a photo.jpg'), 'x');
   for (const page of ['careers', 'sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
 
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
-    /^Change Careers, SAP, Testing and 1 more \(es\)\|Careers\nSAP\nTesting\na photo\.jpg\n/,
+    /^Change Careers, SAP, Testing and 2 more \(es\)\|Careers\nSAP\nTesting\nnotice\.yaml\na photo\.jpg\n/,
   );
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -236,14 +237,17 @@ test('what was set aside while a part is published comes back at the next start,
   expect(changed).toHaveLength(3);
 });
 
-test('only the pages that were chosen are checked and published; the others stay changed', async () => {
+test('only the pages that were chosen are checked and published; the others stay changed, also one saved meanwhile', async () => {
   const { folder, git } = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
   writeFileSync(join(folder, 'content/en/new.yaml'), 'navLabel: New\n');
-  const check = 'test ! -e content/en/new.yaml && ! grep -q "New words for you" content/en/careers.yaml';
+  const check =
+    'test ! -e content/en/new.yaml && ! grep -q "New words for you" content/en/careers.yaml && echo "# later" >> content/es/testing.yaml';
 
   expect((await publish(folder, { check, only: ['content/en/sap.yaml'] })).done).toBe(true);
   expect(git('show', '--name-only', '--format=%s')).toBe('Change SAP (en)\n\ncontent/en/sap.yaml\n');
-  expect(git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n?? content/en/new.yaml\n');
+  expect(git('status', '--porcelain')).toBe(
+    ' M content/en/careers.yaml\n M content/es/testing.yaml\n?? content/en/new.yaml\n',
+  );
 });
 
 test('a push that is refused leaves no commit', async () => {

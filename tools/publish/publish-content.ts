@@ -81,8 +81,10 @@ async function publishFiles(
   const [subject = ''] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
-  git('add', '--all', '--', 'content');
-  const committed = git('commit', '--message', message, '--', 'content');
+  // What was saved meanwhile is not part of it.
+  const paths = [...files.map(({ path }) => path), ...(existsSync(join(folder, lock)) ? [lock] : [])];
+  git('--literal-pathspecs', 'add', '--all', '--', ...paths);
+  const committed = git('--literal-pathspecs', 'commit', '--message', message, '--', ...paths);
   if (!committed.ok) return end(false, 'commit-refused', {}, { stdout: committed.out, stderr: committed.err });
 
   const [remote] = git('remote').out.split('\n');
