@@ -6,11 +6,11 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { sections } from './app/sections/definitions.ts';
 import { openSite } from './site/open-site.server.ts';
 
-/** What pages share at once comes in two files: each file costs a request, its headers and a compression of its own. */
+/** What every page loads comes in two files: each file costs a request, and browsers fetch six at a time over HTTP/1.1. */
 const codeSplitting = {
   groups: [
     { name: 'packages', test: /node_modules/, tags: ['$initial' as const] },
-    { name: 'shared', minShareCount: 2 },
+    { name: 'app', tags: ['$initial' as const] },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { SiteLink } from './site-link.tsx';
 

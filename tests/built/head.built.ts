@@ -84,8 +84,10 @@ test.each(listed)('$address leads feed readers to the feed of its language, wher
   expect(links).toEqual(isBuilt(path) ? [path] : []);
 });
 
-test.each(listed)('$address links its scripts after its pictures, and they give way to them', ({ page }) => {
-  expect(elements(page, 'head link[rel="modulepreload"]')).toEqual([]);
+test.each(listed)('$address links its fonts and then its scripts at its end', ({ page }) => {
+  expect(elements(page, 'head link:is([rel="modulepreload"], [as="font"])')).toEqual([]);
+  expect(elements(page, 'link[as="font"] ~ link[rel="modulepreload"]').length).toBeGreaterThan(3);
+  expect(elements(page, 'link[rel="modulepreload"] ~ link[as="font"]')).toEqual([]);
   expect(elements(page, 'body > link[rel="modulepreload"][fetchpriority="low"]').length).toBeGreaterThan(3);
 });
 

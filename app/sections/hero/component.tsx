@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { MouseEvent, ReactNode } from 'react';
 import { focusHeading, scrollToPart, useHashScroll } from '#app/hooks/scrolling.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { MouseEvent } from 'react';
 import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';

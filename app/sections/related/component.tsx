@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';

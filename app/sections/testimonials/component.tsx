@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-play-state.ts';
 import { useShell } from '#app/hooks/use-shell.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { fixedPaths } from '#site/bundled.ts';

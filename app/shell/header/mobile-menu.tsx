@@ -1,4 +1,6 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx';

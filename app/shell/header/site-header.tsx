@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { memo } from 'react';
 import { useMotion } from '#app/hooks/motion.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
