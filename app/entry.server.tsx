@@ -13,6 +13,8 @@ export default async function handleRequest(request: Request, status: number, he
     <TypedData value={typedData}>
       <ServerRouter context={context} url={request.url} />
     </TypedData>,
+    // Else React would put what is large at the end of the page, for a script to move into its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

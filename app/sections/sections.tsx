@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionProps, SectionType } from './definitions.ts';
 
@@ -7,6 +7,7 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 /** The component of each type of section, by its folder. */
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
+/** Each section hydrates on its own: the page reacts before all of them have, and one that is used comes first. */
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }, place) => {
     const above = sections[place - 1]?.frame.surface;
@@ -14,6 +15,10 @@ export function Sections({ page: { sections, ...page } }: { page: PageData }) {
     const isPatterned = page.pattern && (above === 'head' || above === 'figures');
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return <Section key={key} view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />;
+    return (
+      <Suspense key={key}>
+        <Section view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />
+      </Suspense>
+    );
   });
 }
