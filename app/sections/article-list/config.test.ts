@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withFurtherPages } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
+import { withFurtherPages } from '#site/page-lists.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from '../article/config.ts';

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { ContentError, readBy, refuseFaults } from './content-error.ts';
+import { type Facts, fillFacts, wrongPlaces } from './facts.ts';
+import { error } from './finding.ts';
+import type { Schema } from './forms.server.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+export type ContentReader = ReturnType<typeof contentReader>;
+
+/** Reads the YAML files of a content folder. Where a folder of unsaved files is named, a file that lies there goes first. */
+export function contentReader(root: string, unsavedDir?: string) {
+  /** What a file says, unchecked. */
+  function readYaml(file: string): unknown {
+    const unsaved = unsavedDir ? join(unsavedDir, file) : '';
+    const path = existsSync(unsaved) ? unsaved : join(root, file);
+    if (existsSync(path)) return readYamlAt(path, file);
+    const model = `content/json-schema/${file.replace('.yaml', '.json')}`;
+    throw new ContentError([
+      file.includes('/')
+        ? error(`content/${file}`, 'the file', 'other-language-file-missing')
+        : error(`content/${file}`, 'the file', 'not-there', { model }),
+    ]);
+  }
+
+  return {
+    readYaml,
+    readChecked: <T>(file: string, schema: z.ZodType<T>): T => check(file, readYaml(file), schema),
+    /** What a file says with its facts filled in. */
+    readFilled: <T>(file: string, form: Schema, schema: z.ZodType<T>, facts: Facts): T =>
+      check(file, withFacts(file, form, readYaml(file), facts), schema),
+  };
+}
+
+/** What a file says that may lie anywhere; findings call it `name`. */
+export function readYamlAt(path: string, name: string): unknown {
+  try {
+    return parseYaml(name, readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new ContentError([error(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message })]);
+  }
+}
+
+export function withFacts(file: string, form: Schema, raw: unknown, facts: Facts): unknown {
+  refuseFaults(`content/${file}`, wrongPlaces(form, raw, facts));
+  return fillFacts(form, raw, facts);
+}
+
+export function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+  const { data, faults } = readBy(schema, value);
+  refuseFaults(`content/${file}`, faults);
+  return data as T;
+}

@@ -1,0 +1,15 @@
+import { createLanguages, type Languages } from './languages.ts';
+import { localesOf } from './page-dates.ts';
+import type { PageEntry } from './schema/pages.ts';
+
+/** From where a page with an address of its own, and its Markdown, would stand to where they stand. */
+export function ordinaryAddresses(languages: Languages, pages: readonly PageEntry[]) {
+  const ordinary = createLanguages(languages.languages, () => ({}));
+  return pages.flatMap((page) =>
+    localesOf(page, languages.locales).flatMap((locale) => {
+      const [from, to] = [ordinary, languages].map((each) => each.localizedPath(page.path, locale));
+      if (!from || !to || from === to) return [];
+      return ['', ...(page.unlisted ? [] : ['.md'])].map((end) => ({ from: from + end, to: to + end }));
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { fill } from '#shared/fill.ts';
+import type { ContentReader } from './content-reader.server.ts';
+import type { Facts } from './facts.ts';
+import { type Field, type FieldChange, fieldsOf, replaceFields } from './fields.ts';
+import { type createForms, jsonSchema } from './forms.server.ts';
+import type { Locale } from './languages.ts';
+import { perKey } from './once.ts';
+import { isShown } from './page-dates.ts';
+import type { Pictures } from './pictures.server.ts';
+import type { FileSchemas } from './schema/files.ts';
+import type { PageContent } from './schema/page.ts';
+import type { PageEntry } from './schema/pages.ts';
+import type { Head, Section, SectionDefinition, SectionTypes } from './section.ts';
+import { slugOf } from './slug.ts';
+
+type Sources = {
+  reader: ContentReader;
+  schemas: () => FileSchemas;
+  forms: ReturnType<typeof createForms>;
+  facts: (locale: Locale) => Facts;
+  words: (locale: Locale) => { pageNumber: string };
+  pictures: Pictures;
+  sections: SectionTypes;
+  now: Date;
+  showsAll: boolean;
+};
+
+/** What the pages of a site say, and their sections. */
+export function createPageContents({ reader, schemas, forms, facts, words, pictures, ...options }: Sources) {
+  const { sections, now, showsAll } = options;
+  const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
+  const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
+  const contents = perKey((file: string): PageContent => {
+    const [locale = ''] = file.split('/');
+    return reader.readFilled(`${file}.yaml`, forms.shape('page'), schemas().page, facts(locale));
+  });
+  const sectionsOf = perKey((file: string) =>
+    contents(file)
+      .sections.filter(({ off }) => !off)
+      .map((section) => changeFields(section, pictures.inPlaceOf)),
+  );
+
+  /** A page's content, facts filled in. */
+  function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
+    const { further } = entry;
+    const content = contents(fileOf(locale, entry));
+    if (further) return numbered(content, fill(words(locale).pageNumber, { n: further.number }));
+    // While developing, a page that no build has now says so wherever its name stands.
+    const isMarked = showsAll && !isShown(entry, now.getTime());
+    return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
+  }
+
+  /** A section with what `change` returns in place of its fields. */
+  function changeFields(section: Section, change: FieldChange): Section {
+    return replaceFields(sectionForms(section.type), section, change) as Section;
+  }
+
+  /** The fields of a section, with the pictures and files that it names. */
+  function fieldsIn(section: Section): Field[] {
+    return [...fieldsOf(sectionForms(section.type), section, { parts: false })];
+  }
+
+  function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
+    const definition = definitions.get(type);
+    if (!definition) throw new Error(`There is no type of section ${type}.`);
+    return definition;
+  }
+
+  return {
+    page,
+    /** The sections of a page that are not switched off, with the pictures and files that they name. */
+    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
+    changeFields,
+    fieldsIn,
+    definitionOf,
+    /** The section that has the page's h1. Throws where none has. */
+    headOf(list: readonly Section[]): Section & Head {
+      const head = list.find((section) => !section.off && definitionOf(section).isHead);
+      if (!head) throw new Error('A page begins with a section that has its title.');
+      return head as Section & Head;
+    },
+  };
+}
+
+function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'further'>): string {
+  return `${locale}/${slugOf(further?.of ?? path)}`;
+}
+
+/** A further page of a list says so where its name stands. */
+function numbered({ meta, navLabel, ...content }: PageContent, number: string): PageContent {
+  const title = `${meta.title} · ${number}`;
+  return {
+    ...content,
+    meta: { title, description: `${meta.description} ${number}.` },
+    navLabel: `${navLabel} · ${number}`,
+  };
+}

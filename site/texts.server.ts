@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { type ContentReader, check, readYamlAt, withFacts } from './content-reader.server.ts';
+import { type Facts, factsOf } from './facts.ts';
+import type { createForms } from './forms.server.ts';
+import type { Locale } from './languages.ts';
+import { promiseWords } from './office-hours.ts';
+import { perKey } from './once.ts';
+import type { Company, Notice } from './open-site.server.ts';
+import { contactServiceSchema } from './schema/contact-service.ts';
+import type { FileSchemas } from './schema/files.ts';
+import { siteSchema } from './schema/site.ts';
+
+type Sources = {
+  root: string;
+  reader: ContentReader;
+  schemas: () => FileSchemas;
+  forms: ReturnType<typeof createForms>;
+  locales: readonly Locale[];
+  companyIn: (locale: Locale) => Company;
+  now: Date;
+  env: NodeJS.ProcessEnv;
+};
+
+/** What a site says around its pages, with the facts that texts may name. */
+export function createTexts({ root, reader, schemas, forms, locales, companyIn, now, env }: Sources) {
+  const { readChecked, readFilled } = reader;
+  const facts = perKey((locale: Locale): Facts => {
+    const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
+    const company = companyIn(locale);
+    return factsOf(company, promiseWords(promises, company, locale), now, env);
+  });
+  return {
+    /** The values that texts may name in braces. */
+    facts,
+    /** Words of the shell. */
+    words: perKey((locale: Locale) =>
+      readFilled(`${locale}/site.yaml`, forms.shape('site'), siteSchema, facts(locale)),
+    ),
+    /** The `{places}` of its sentences are filled when one is used. */
+    contactTexts: perKey((locale: Locale) =>
+      readFilled(`${locale}/contact-service.yaml`, forms.shape('contact-service'), contactServiceSchema, facts(locale)),
+    ),
+    /** The message above every page, facts filled in. The file may lie anywhere. */
+    notice(path = join(root, 'notice.yaml')): Notice {
+      const raw = readYamlAt(path, 'notice.yaml') as Record<string, unknown>;
+      const { properties = {} } = forms.shape('notice');
+      // Facts are read only where the notice names one: without a site.yaml there are none.
+      const named = locales.filter((locale) => JSON.stringify(raw[locale] ?? '').includes('{'));
+      const filled = named.map((locale) => [
+        locale,
+        withFacts('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
+      ]);
+      return check('notice.yaml', { ...raw, ...Object.fromEntries(filled) }, schemas().notice);
+    },
+  };
+}
