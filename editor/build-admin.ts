@@ -5,7 +5,7 @@ import { currentSite } from '#app/site.server.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { buildScreen } from './build-screen.ts';
-import { screenLanguages } from './config.ts';
+import { screenLanguages } from './names.ts';
 import { screenSettings } from './server.ts';
 
 const hosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContent, writeContent } from '#site/exact-yaml.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { smallProject } from '#tests/temporary-folder.ts';
 import { checkEdit, savedText } from './check-edit.ts';
-import { readContent, writeContent } from './exact-yaml.ts';
 
 const path = 'content/es/sap.yaml';
 

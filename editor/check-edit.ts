@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
+import { take } from '#site/exact-yaml.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
-import { take } from './exact-yaml.ts';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
 export type Texts = Record<string, string>;

@@ -6,7 +6,8 @@ import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { smallProject } from '#tests/temporary-folder.ts';
-import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
+import { editorConfig } from './config.ts';
+import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
 const site = siteUnderTest();

@@ -1,4 +1,4 @@
-import { same } from './exact-yaml.ts';
+import { same } from '#site/exact-yaml.ts';
 
 /** A place that two people changed in two ways since the text was read. */
 export type Clash = { key: (string | number)[]; mine: unknown; theirs: unknown };

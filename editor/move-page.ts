@@ -1,5 +1,6 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readContent, writeContent } from '#site/exact-yaml.ts';
 import { fieldsAs, fieldsOf, setIn } from '#site/fields.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
@@ -8,7 +9,6 @@ import type { Site } from '#site/open-site.server.ts';
 import { isShownForGood, localesOf } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-import { readContent, writeContent } from './exact-yaml.ts';
 
 const banned = 'content/banned-words.yaml';
 const redirects = 'content/redirects.yaml';

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
+import { readContent, writeContent } from '#site/exact-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-import { readContent, writeContent } from './exact-yaml.ts';
 
 const list = 'content/pages.yaml';
 const redirects = 'content/redirects.yaml';

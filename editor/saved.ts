@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { basename, dirname, resolve } from 'node:path';
+import { readContent, writeContent } from '#site/exact-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
@@ -8,7 +9,6 @@ import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
 import { changesBetween, isSetAside } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-import { readContent, writeContent } from './exact-yaml.ts';
 import { withLinks } from './move-page.ts';
 
 /** Commits of what was saved, beside those of the branch. No push takes them along. */

@@ -14,6 +14,7 @@ import { error, sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { readPictures } from '#tools/content-lint/pictures.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { findingsIn } from '#tools/findings-file.ts';
 import { gitIn } from '#tools/git.ts';
@@ -28,8 +29,9 @@ import {
 } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { checkPicturesOf } from './check-pictures.ts';
-import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
+import { editorConfig } from './config.ts';
 import { movePage } from './move-page.ts';
+import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
 import { bringBack, gonePages, savedVersions } from './saved.ts';
@@ -219,5 +221,7 @@ function hasPage({ pageList }: Site, name: string): boolean {
 export function screenSettings(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
   const facts = Object.fromEntries(site.locales.map((locale) => [locale, site.facts(locale)]));
-  return { config: editorConfig(site, language, backend), scenes: drawnScenes(), pages: paths, facts };
+  const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
+  const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
+  return { config: editorConfig(site, language, backend), scenes, pages: paths, facts };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
-import { editorConfig, screenLanguages } from './config.ts';
+import { editorConfig } from './config.ts';
 import { filesOf, partsIn, type Shape, tidy, withShared } from './tidy.ts';
 
-const files = filesOf(editorConfig(siteUnderTest(), screenLanguages[0], { name: 'github', repo: 'owner/site' }));
+const files = filesOf(editorConfig(siteUnderTest(), 'en', { name: 'github', repo: 'owner/site' }));
 
 /** Every switch with the group that holds it. */
 function switchesIn(page: Shape): [group: Shape, name: Shape][] {

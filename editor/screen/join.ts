@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
+import { type Content, readContent, writeContent } from '#site/exact-yaml.ts';
 import type { Texts } from '../check-edit.ts';
-import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
 import { ask, element } from './dialog.ts';
 import { placeOf } from './labels.ts';

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
-import { readContent, writeContent } from '../exact-yaml.ts';
+import { readContent, writeContent } from '#site/exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
 import { ask, element, tell } from './dialog.ts';

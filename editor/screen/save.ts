@@ -1,7 +1,7 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { firstLocale } from '#site/bundled.ts';
+import type { Content } from '#site/exact-yaml.ts';
 import type { Texts } from '../check-edit.ts';
-import type { Content } from '../exact-yaml.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';

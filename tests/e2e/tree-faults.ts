@@ -4,7 +4,6 @@ import { menuNames } from '#app/testing/content-of.ts';
 import { leavesOf } from '#site/fields.ts';
 import { forHtml } from '#site/for-html.server.ts';
 import type { Locale } from '#site/languages.ts';
-import { literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
@@ -117,7 +116,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(
     `^${text
       .split(/\{\w+\}/)
-      .map(literal)
+      .map((text) => RegExp.escape(text))
       .join('.+')}$`,
   );
 }

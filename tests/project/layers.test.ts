@@ -26,6 +26,7 @@ test('the linter keeps the layers apart', () => {
     ['server/tool.ts', '#tools/dev/check.ts'],
     ['app/server.ts', '#server/env.ts'],
     ['app/screen.ts', '#editor/config.ts'],
+    ['tools/screen.ts', '#editor/config.ts'],
     ['app/routes/server-by-path.tsx', '../../server/env.ts'],
     ['site/section.ts', '#app/sections/hero/config.ts'],
     ['app/sections/content.tsx', '#site/open-site.server.ts'],
@@ -34,6 +35,7 @@ test('the linter keeps the layers apart', () => {
     ['app/ui/words.tsx', '../../site/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
+    ['app/hooks/section.ts', '#app/sections/definitions.ts'],
     ['app/hooks/data.ts', '../../site/page-data.server.ts', 'pageData'],
   ];
 

@@ -7,7 +7,7 @@ import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { fieldsIn, fieldsWith, literal, proseOf } from './texts.ts';
+import { fieldsIn, fieldsWith, proseOf } from './texts.ts';
 
 const day = 86_400_000;
 /** After so many days without an end, a statement is looked up again. */
@@ -21,7 +21,7 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
     const patterns = [
       { pattern: new RegExp(digits, 'u'), fact: '{phone}', code: 'typed-phone' as const },
       ...['email', 'careersEmail', 'legalName', 'company'].map((name) => {
-        const pattern = new RegExp(`(?<![\\p{L}\\d])${literal(own[name] ?? '')}(?![\\p{L}\\d])`, 'u');
+        const pattern = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(own[name] ?? '')}(?![\\p{L}\\d])`, 'u');
         return { pattern, fact: `{${name}}`, code: 'typed-fact' as const };
       }),
     ];

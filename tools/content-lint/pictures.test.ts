@@ -18,7 +18,7 @@ test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
     `${place} – sap-support is no drawing: choose one of the gallery.`,
   ]);
-  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': {} } })).toEqual([]);
+  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': { src: '' } } })).toEqual([]);
 });
 
 const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: false };
@@ -64,7 +64,7 @@ test('a file whose head can be read and whose end cannot is told once the pictur
   expect(mediaLines(photo, { 'a.jpg': large }, {})).toEqual([
     'content/en/sap.yaml: image.photo – a.jpg cannot be read to its end: export it anew.',
   ]);
-  expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': {} } })).toEqual([]);
+  expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': { src: '' } } })).toEqual([]);
 });
 
 test('a file that nothing names is a warning', () => {

@@ -8,8 +8,8 @@ import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentFile } from './content-tree.ts';
 import { fieldsWith } from './texts.ts';
 
-/** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
-export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, unknown>>>;
+/** What the build's scripts wrote: drawn scenes by id, photographs, logos and documents by file name. */
+export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, { src: string }>>>;
 
 /** Files that may name pictures, and their site. */
 type Named = { files: Pick<ContentFile, 'name' | 'form' | 'raw'>[]; site: Site };

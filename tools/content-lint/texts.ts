@@ -30,8 +30,3 @@ export function proseOf(content: Content): Field<string>[] {
 export function filledIn<File extends Content & { filled?: unknown }>(file: File): File {
   return { ...file, raw: file.filled };
 }
-
-/** Returns a text for use in a regular expression where it stands for itself. */
-export function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { error } from '#site/finding.ts';
 import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
-import { fieldsWith, literal, proseOf } from './texts.ts';
+import { fieldsWith, proseOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
@@ -25,7 +25,9 @@ export function* checkBannedWords({ root, files }: ContentTree) {
 }
 
 function patternFor(words: string[]): RegExp {
-  const parts = words.map((entry) => literal(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''));
+  const parts = words.map(
+    (entry) => RegExp.escape(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''),
+  );
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'yaml';
 import search from '#app/sections/search/config.ts';
 import { currentSite } from '#app/site.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
@@ -8,11 +9,11 @@ import { searchFile } from '#shared/search.ts';
 import { pagesByCategory } from '#site/menus.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
-import { smallWords } from './small-words.ts';
 
 const client = join(buildDirectory, 'client');
 const site = currentSite();
 const path = site.fixedPaths().search;
+const smallWords: Record<string, string> = parse(readFileSync(new URL('small-words.yaml', import.meta.url), 'utf8'));
 
 for (const locale of path ? site.locales : []) {
   const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
@@ -24,7 +25,7 @@ for (const locale of path ? site.locales : []) {
     }),
   );
   const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
-  const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords(locale) });
+  const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords[locale]?.split(' ') ?? [] });
   const file = site.languageFile(searchFile, locale);
   writeFileSync(join(client, file), json);
   const bytes = brotliCompressSync(json).length;

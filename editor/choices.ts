@@ -1,0 +1,51 @@
+import { contentEntries } from '#site/entries.server.ts';
+import { fieldsAs, groupPath } from '#site/fields.ts';
+import type { Schema } from '#site/forms.server.ts';
+import type { Languages, Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { localesOf } from '#site/page-dates.ts';
+import type { PageList } from '#site/schema/pages.ts';
+import { slugOf } from '#site/slug.ts';
+
+type Option = { label: string; value: string };
+
+/** What can be chosen by name in place of an address or an id. */
+export function createChoices(site: Site, locale: Locale): (schema: Schema) => Option[] | undefined {
+  const pages = site.pageList().pages.map((page) => {
+    const { navLabel } = site.readYaml(fileOf(site, page, locale)) as { navLabel: string };
+    return { path: page.path, navLabel, unlisted: page.unlisted };
+  });
+  const addressed = (addressOf: (path: string) => string, of = pages) =>
+    of.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
+  const links = addressed((path) => path);
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
+  const named = namedEntries(site, locale);
+  return ({ role, of }) => {
+    if (role === 'link' || role === 'listed-link') return links;
+    if (role === 'localized-link') return localized;
+    const options = role === 'reference' ? named.filter((each) => each.of === of) : [];
+    // Sections of several pages may have one id.
+    const byValue = new Map(options.map(({ label, value }) => [value, { label, value }]));
+    return options.length > 0 ? [...byValue.values()] : undefined;
+  };
+}
+
+/** Everything that has an id, called by its title in a language. */
+function namedEntries(site: Site, locale: Locale): (Option & Pick<Schema, 'of'>)[] {
+  return contentEntries(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
+    const titles = fieldsAs(fields, 'title', 'name');
+    return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {
+      const group = groupPath(path);
+      const own = titles.filter((title) => group.every((part, at) => part === title.path[at]));
+      const title = own.find((each) => each.path.includes(locale)) ?? own[0];
+      return { of, label: title ? `${title.value} (${value})` : value, value };
+    });
+  });
+}
+
+/** The file of a page in a language, or in the first that the page has where it lacks that one. */
+export function fileOf({ locales }: Languages, page: PageList['pages'][number], locale: Locale): string {
+  const own = localesOf(page, locales);
+  return `${own.includes(locale) ? locale : own[0]}/${slugOf(page.path)}.yaml`;
+}

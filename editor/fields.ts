@@ -1,0 +1,199 @@
+import type { Field, ListFieldWithTypes } from '@sveltia/cms';
+import { isGroup, wordRoles } from '#site/fields.ts';
+import type { Schema } from '#site/forms.server.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
+import type { Site } from '#site/open-site.server.ts';
+import type { Role } from '#site/schema/role.ts';
+import { createChoices } from './choices.ts';
+import { names, type ScreenLanguage } from './names.ts';
+import { mediaFolder } from './tidy.ts';
+
+/** A field's key, whether it must be there, and what the content says in its place. */
+type Place = { name: string; required: boolean; values: unknown[] };
+
+/** Keys for groups of free choice, such as tabs, where a page has none yet. */
+const spareNames = ['first', 'second', 'third', 'fourth'];
+/** Roles of what a group is called by, the best first. */
+const naming: Role[] = ['title', 'name', 'quote'];
+/** Groups that only programs look at stay folded. */
+const folded: (Role | undefined)[] = ['sum', 'dated-fact'];
+/** Above this length a text gets a field of several lines. */
+const oneLine = 70;
+
+// Sveltia writes bare names of files only where the folders are named at the field.
+const media = { media_folder: `/${mediaFolder}`, public_folder: '', choose_url: false };
+
+const byRole: Partial<Record<Role, object>> = {
+  drawing: { widget: 'scene' },
+  photo: { ...media, widget: 'image' },
+  logo: { ...media, widget: 'image' },
+  file: { ...media, widget: 'file' },
+};
+const byFormat: Record<string, object> = {
+  hue: { widget: 'oklch' },
+  color: { widget: 'oklch' },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  'date-time': { widget: 'datetime' },
+};
+const byType: Record<string, object> = {
+  boolean: { widget: 'boolean' },
+  integer: { widget: 'number', step: 1, value_type: 'int' },
+  number: { widget: 'number', step: 0.001, value_type: 'float' },
+};
+
+/** Makes the fields of the screen for a schema and what the content says in its place, with labels in one language. */
+export function createFields(site: Site, language: ScreenLanguage, locale: Locale) {
+  const { timeZone } = site.company();
+  const menus = site.menus();
+  const choicesOf = createChoices(site, locale);
+
+  function label(schema: Schema, name: string) {
+    const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
+    return { label: words.title ?? name, ...(words.description && { hint: words.description }) };
+  }
+
+  function fields(
+    { properties, additionalProperties, propertyNames, required = [] }: Schema,
+    values: unknown[],
+  ): Field[] {
+    const groups = values.filter(isGroup);
+    // Keys of free choice are those that the content has; where it has none yet, some are offered.
+    const present = [...new Set(groups.flatMap(Object.keys))];
+    const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
+    const own = additionalProperties
+      ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
+      : (properties ?? {});
+    return Object.entries(own).map(([name, schema]) => {
+      const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
+      const isFree = !properties?.[name];
+      const shown = field(schema, { name, required: (isFree ? present : required).includes(name), values: own });
+      return isFree ? { ...shown, label: labelOfKey(name, schema, own) } : shown;
+    });
+  }
+
+  /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
+  function labelOfKey(name: string, schema: Schema, values: unknown[]): string {
+    const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
+    const menu = group && inLocale(group, locale).name;
+    const title = titleKey(schema);
+    const own = values.filter(isGroup).map((value) => value[title ?? '']);
+    return String(own.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
+  }
+
+  function spareKeys(schema: Schema | false | undefined): string[] {
+    if (schema && schema.type === 'object') return spareNames;
+    return menus.groups.flatMap(({ id, index }) => (index ? [id] : []));
+  }
+
+  /** One form for each type of section. */
+  function typesOf(shapes: Schema[], values: unknown[]): ListFieldWithTypes['types'] {
+    const sections = values.flat().filter(isGroup);
+    return shapes.map((shape) => {
+      const name = String(shape.properties?.type?.const);
+      const { type: _, ...properties } = shape.properties ?? {};
+      const own = sections.filter(({ type }) => type === name);
+      const parts = fields({ ...shape, properties }, own);
+      const summary = summaryOf(shape, parts, locale);
+      return { name, ...label(shape, name), widget: 'object' as const, summary, fields: parts };
+    });
+  }
+
+  function field(whole: Schema, place: Place): Field {
+    const schema = oneShape(whole, place);
+    const { name, required, values } = place;
+    const base = { name, ...label(whole, name), required };
+    const same = { ...base, i18n: 'duplicate' as const };
+    const { role, format = '', type = '' } = schema;
+    const fixed = (role && byRole[role]) ?? byFormat[format] ?? byType[type];
+    if (fixed) {
+      const limits = { min: schema.minimum, max: schema.maximum };
+      return {
+        ...same,
+        ...defined({ ...limits, input_timezone: format === 'date-time' ? timeZone : undefined }),
+        ...fixed,
+      } as Field;
+    }
+    if (type === 'object')
+      return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
+    if (type === 'array' && schema.items) return listField(whole, schema.items, place, same);
+    // A test fails then: a list of texts and groups, for instance, has no field that could show it.
+    if (type !== 'string') return { ...base, widget: 'hidden' };
+    const options = optionsOf(schema, values);
+    if (options) return { ...same, widget: 'select', options };
+    const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
+    const pattern = schema.pattern && [schema.pattern, base.hint ?? schema.pattern];
+    return {
+      ...base,
+      ...defined({ maxlength: schema.maxLength, pattern }),
+      widget: role === 'markdown' || longest > oneLine ? 'text' : 'string',
+      i18n: role && [...wordRoles, 'markdown'].includes(role) ? true : 'duplicate',
+    } as Field;
+  }
+
+  function listField(whole: Schema, items: Schema, { name, values }: Place, same: object): Field {
+    const list = { ...same, name, widget: 'list' as const };
+    const entries = values.flat();
+    if (items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(items.oneOf, values) };
+    // An entry is called as its list is.
+    const title = { title: whole.title, 'x-es': whole['x-es'] && { title: whole['x-es'].title } };
+    const item = field({ ...title, ...items }, { name: 'item', required: true, values: entries });
+    const limits = defined({ min: whole.minItems, max: whole.maxItems });
+    if (!('fields' in item && item.fields)) return { ...list, ...limits, field: item };
+    return {
+      ...list,
+      ...limits,
+      fields: item.fields,
+      summary: summaryOf(oneShape(items, { values: entries }), item.fields, locale),
+      collapsed: 'auto',
+      minimize_collapsed: folded.includes(items.role),
+    };
+  }
+
+  /** What a text can be chosen from; of what it refers to, also what the content has and nothing else names. */
+  function optionsOf(schema: Schema, values: unknown[]) {
+    const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
+    if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? value, value }));
+    const choices = choicesOf(schema);
+    if (!choices) return undefined;
+    const others = new Set(values.map(String).filter((value) => choices.every((choice) => choice.value !== value)));
+    return [...choices, ...Array.from(others, (value) => ({ label: value, value }))];
+  }
+
+  return fields;
+}
+
+/** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
+function oneShape(schema: Schema, { values }: Pick<Place, 'values'>): Schema {
+  if (!schema.anyOf) return schema;
+  const shapes = schema.anyOf.filter(
+    (shape) => values.length === 0 || values.some((value) => isGroup(value) === (shape.type === 'object')),
+  );
+  const [first, ...others] = shapes;
+  if (!first || others.some(({ type }) => type !== first.type)) return {};
+  if (first.type !== 'object')
+    return {
+      ...first,
+      ...(others.length > 0 && { pattern: undefined, format: shapes.find(({ format }) => format)?.format ?? 'any' }),
+    };
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...shapes.map(({ properties }) => properties)),
+    required: first.required?.filter((key) => others.every(({ required }) => required?.includes(key))) ?? [],
+  };
+}
+
+function summaryOf(schema: Schema, fields: Field[], locale: Locale): string {
+  const own = schema.properties?.[locale];
+  if (own) return `{{${locale}.${titleKey(own)}}}`;
+  return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
+}
+
+/** The key of the text that names a group. */
+function titleKey({ properties = {} }: Schema): string | undefined {
+  const keys = Object.keys(properties);
+  return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];
+}
+
+function defined(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
