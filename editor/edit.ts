@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
-import { bringBackAside } from '#tools/publish/publish-content.ts';
+import { bringBackAside } from '#tools/publish/set-aside.ts';
 import { buildScreen } from './build-screen.ts';
 import { keepSaved } from './saved.ts';
 import { editServer } from './server.ts';

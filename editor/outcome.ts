@@ -1,7 +1,7 @@
 import { type Fault, type Finding, fault } from '#site/finding.ts';
 import type { Languages } from '#site/languages.ts';
 import { slugOf } from '#site/slug.ts';
-import type { TwoTexts } from '#tools/publish/publish-content.ts';
+import type { TwoTexts } from '#tools/publish/work-of-others.ts';
 
 /** What came of publishing, the errors that stand in the way, and all that the commands wrote. */
 export type Outcome = {

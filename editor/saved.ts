@@ -7,7 +7,8 @@ import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
-import { changesBetween, isSetAside } from '#tools/publish/publish-content.ts';
+import { changesBetween } from '#tools/publish/changed-files.ts';
+import { isSetAside } from '#tools/publish/set-aside.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { withLinks } from './move-page.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { isSetAside } from '#tools/publish/publish-content.ts';
+import { isSetAside } from '#tools/publish/set-aside.ts';
 import { removePage } from './remove-page.ts';
 import { editServer } from './server.ts';
 
 vi.mock('./remove-page.ts', { spy: true });
-vi.mock('#tools/publish/publish-content.ts', { spy: true });
+vi.mock('#tools/publish/set-aside.ts', { spy: true });
 // What it serves is built when the command starts.
 vi.mock('@hono/node-server/serve-static', () => ({ serveStatic: () => (_: unknown, next: () => unknown) => next() }));
 
@@ -14,7 +14,7 @@ const root = '/unguessed';
 const ask = async (path: string, init: RequestInit = {}) =>
   editServer(host, 'http://127.0.0.1:4998', 'unsaved', root, siteUnderTest).request(path, {
     ...init,
-    headers: { host },
+    headers: { host, origin: `http://${host}`, ...init.headers },
   });
 
 test('who does not know the path that the command printed reads nothing, changes nothing and publishes nothing', async () => {
@@ -32,6 +32,8 @@ test('who does not know the path that the command printed reads nothing, changes
     ['POST', '/guessed/publish'],
   ] as const)
     expect([path, (await ask(path, { method })).status]).toEqual([path, 403]);
+  for (const headers of [{ host: 'evil.test' }, { origin: 'https://evil.test' }, { origin: '' }])
+    expect([headers, (await ask(`${root}/pages/sap`, { method: 'DELETE', headers })).status]).toEqual([headers, 403]);
   expect(removePage).not.toHaveBeenCalled();
   const kinds = await ask(`${root}/kinds`);
   expect([kinds.status, kinds.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
+import { localScreen } from '#server/http/local-screen.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Facts } from '#site/facts.ts';
 import { error, sentenceOf } from '#site/finding.ts';
@@ -19,14 +20,9 @@ import { acceptTranslations, listTranslations } from '#tools/content-lint/transl
 import { findingsIn } from '#tools/findings-file.ts';
 import { gitIn } from '#tools/git.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
-import {
-  type Change,
-  changedFiles,
-  clashesWithOthers,
-  isSetAside,
-  joinWithOthers,
-  publishedSince,
-} from '#tools/publish/publish-content.ts';
+import { type Change, changedFiles } from '#tools/publish/changed-files.ts';
+import { isSetAside } from '#tools/publish/set-aside.ts';
+import { clashesWithOthers, joinWithOthers, publishedSince } from '#tools/publish/work-of-others.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 import { editorConfig } from './config.ts';
@@ -66,17 +62,7 @@ const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 export function editServer(host: string, site: string, unsavedDir: string, root: string, content: () => Site): Hono {
   const whole = new Hono();
   const app = whole.basePath(root);
-  whole.use(async (c, next) => {
-    // No page of another origin may reach this server, not even by a name that leads here.
-    const isOwn = c.req.header('host') === host && [undefined, `http://${host}`].includes(c.req.header('origin'));
-    if (!isOwn) return c.text('Not for other sites.', 403);
-    await next();
-    c.header('Content-Security-Policy', editorPolicy([], [site]));
-    c.header('X-Content-Type-Options', 'nosniff');
-    // The preview is not told the path.
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('Cache-Control', 'no-store');
-  });
+  whole.use(localScreen(host, editorPolicy([], [site])));
   // Meanwhile the folder holds what is published alone, and the rest comes back over it at the end: nobody else writes there.
   const publishing = error('content/pages.yaml', '', 'publishing');
   for (const language of screenLanguages)

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
-import type { FileChange } from '#tools/publish/publish-content.ts';
+import type { FileChange } from '#tools/publish/changed-files.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { languageName, words } from './words.ts';

@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { FileChange, TwoTexts } from '#tools/publish/publish-content.ts';
+import type { FileChange } from '#tools/publish/changed-files.ts';
+import type { TwoTexts } from '#tools/publish/work-of-others.ts';
 import type { Outcome } from '../outcome.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';

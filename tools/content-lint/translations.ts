@@ -19,7 +19,7 @@ type Pair = { page: string; locale: Locale; file: string; key: string; source: s
 export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing' };
 type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
-const lockFile = 'translations.lock';
+export const translationsLock = 'translations.lock';
 const heading = '# Hashes of each text and its translation. Written by: npm run translations -- accept\n';
 
 /** Translations follow their source. A warning: what is stale can still be read. */
@@ -54,7 +54,7 @@ export function acceptTranslations(content: Content, isRight: (listed: Translati
     if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [recordOf(pair)];
     return lock.get(hashOf(pair.translation)) ?? [];
   });
-  writeFileSync(join(content.root, lockFile), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
+  writeFileSync(join(content.root, translationsLock), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
 function statesOf(content: Content, lock: Map<string, string[]>): Translation[] {
@@ -108,7 +108,7 @@ function hashOf(text: string): string {
 
 /** Recorded lines by the hash of the translation. By hashes, not keys, so that a text that moves stays recorded. */
 function readLock(root: string): Map<string, string[]> {
-  const path = join(root, lockFile);
+  const path = join(root, translationsLock);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
 }

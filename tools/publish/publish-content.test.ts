@@ -9,16 +9,10 @@ import { testContent } from '#tests/site-under-test.ts';
 import { keepPages, temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import {
-  bringBackAside,
-  type Change,
-  changedFiles,
-  changesBetween,
-  clashesWithOthers,
-  joinWithOthers,
-  publishContent,
-  setAside,
-} from './publish-content.ts';
+import { type Change, changedFiles, changesBetween } from './changed-files.ts';
+import { publishContent } from './publish-content.ts';
+import { bringBackAside, setAside } from './set-aside.ts';
+import { clashesWithOthers, joinWithOthers } from './work-of-others.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');

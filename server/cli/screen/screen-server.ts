@@ -7,6 +7,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
+import { localScreen } from '#server/http/local-screen.ts';
 import { waitsSince } from '#server/store/answers.ts';
 import { fromSender } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
@@ -47,17 +48,7 @@ export function screenServer(context: CommandContext, host: string, root: string
   let unused: string | undefined = token;
   const app = new Hono();
 
-  app.use(async (c, next) => {
-    const origins = c.req.method === 'POST' ? [`http://${host}`] : [undefined, `http://${host}`];
-    if (c.req.header('host') !== host || !origins.includes(c.req.header('origin')))
-      return c.text('Not for other sites.', 403);
-    c.header('Content-Security-Policy', policy);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cache-Control', 'no-store');
-    // With none, browsers send no Origin along with a form.
-    c.header('Referrer-Policy', 'same-origin');
-    await next();
-  });
+  app.use(localScreen(host, policy));
   // Without a build the screen is plain.
   if (existsSync(built)) app.use('/fonts/*', serveStatic({ root: built }));
   const screen = app.basePath(root);

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { siteIn } from '#app/site.server.ts';
+import { keyOf } from '#site/content-error.ts';
+import { leavesOf } from '#site/fields.ts';
+import { translationsLock } from '#tools/content-lint/translations.ts';
+import { gitIn } from '#tools/git.ts';
+
+export type FileChange = ReturnType<typeof fileChange>;
+
+/** What changed in content/ since the last commit, and the paths that changed elsewhere. */
+export function changedFiles(folder: string): { files: FileChange[]; others: string[] } {
+  const git = gitIn(folder);
+  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').out.split('\0');
+  const paths = status.map((entry) => entry.slice(3)).filter(Boolean);
+  const { content = [], others = [] } = Object.groupBy(paths, (path) =>
+    path.startsWith('content/') ? 'content' : 'others',
+  );
+  const { locales } = siteIn(join(folder, 'content'));
+  const files = content
+    .map((path) => fileChange(git, folder, locales, path))
+    .filter(({ path }) => path !== `content/${translationsLock}` || !content[1]);
+  return { files, others };
+}
+
+function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: readonly string[], path: string) {
+  const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
+  const locale = locales.find((name) => path.startsWith(`content/${name}/`));
+  const [before, after] = path.endsWith('.yaml') ? [git('show', `HEAD:${path}`).out, read(path)] : ['', ''];
+  // A page is called as in the menu of the site's first language.
+  const original = `content/${locales[0]}/${basename(path)}`;
+  const label = locale && parseDocument(read(original) || git('show', `HEAD:${original}`).out).get('navLabel');
+  return { path, name: String(label ?? basename(path)), locale, changes: changesBetween(before, after) };
+}
+
+/** A value that differs. Without `before` it was added, without `after` removed. */
+export type Change = { key: string; before?: string | undefined; after?: string | undefined };
+
+/** Returns what differs in its values. What only moved in a list does not. */
+export function changesBetween(before: string, after: string): Change[] {
+  const [old, now] = [byField(before), byField(after)];
+  if (before && !after) return [{ key: keyOf([]), before: old.get('navLabel')?.[0]?.value }];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
+    const [removed, added] = [without(old.get(field), now.get(field)), without(now.get(field), old.get(field))];
+    const longer = added.length > removed.length ? added : removed;
+    return longer.map(({ key }, index) => ({ key, before: removed[index]?.value, after: added[index]?.value }));
+  });
+}
+
+type Value = { key: string; value: string };
+
+/** The entries of a list are one field: which of them stands where does not matter. */
+function byField(source: string): Map<string, Value[]> {
+  const values = leavesOf(parseDocument(source).toJS() ?? {}).map(({ key, value }) => ({ key, value: String(value) }));
+  return Map.groupBy(values, ({ key }) => key.replace(/#\d+/g, '#'));
+}
+
+function without(values: Value[] = [], others: Value[] = []): Value[] {
+  return values.filter(({ value }) => !others.some((other) => other.value === value));
+}
