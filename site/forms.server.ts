@@ -82,10 +82,7 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
      */
     files: () =>
       new Map(
-        Array.from(all(), ([name, schema]) => [
-          `${name}.json`,
-          `${JSON.stringify({ title: name, ...schema }, null, 2)}\n`,
-        ]),
+        Array.from(all(), ([name, schema]) => [`${name}.json`, `${JSON.stringify({ title: name, ...schema })}\n`]),
       ),
   };
 }

@@ -10,7 +10,7 @@ import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkReferences } from '../content-lint/links.ts';
 import { checkTree } from '../content-lint/rules.ts';
 import { addPage } from './add-page.ts';
-import { fileSkeleton, skeletonOf } from './skeleton.ts';
+import { skeletonOf, valueFor } from './skeleton.ts';
 
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
   const project = smallProject('/people', '/sap', '/oracle-services');
@@ -55,9 +55,10 @@ test.each([
 });
 
 test('a hint shows what is typed as it is typed', () => {
-  expect(fileSkeleton(siteUnderTest(), 'contact-service', 'en')).toMatchObject({
+  const site = siteUnderTest();
+  expect(valueFor(site, site.forms.named('contact-service'), 'en')).toMatchObject({
     errors: { 'too-long': expect.stringContaining('{max}') },
   });
-  const article = JSON.stringify(skeletonOf(siteUnderTest(), { sections: [{ type: 'article' }] }, 'en'));
+  const article = JSON.stringify(skeletonOf(site, { sections: [{ type: 'article' }] }, 'en'));
   expect(article).toMatch(/"\[[^"[\]]*!‹what it tells›\([^"[\]]*\]"/);
 });

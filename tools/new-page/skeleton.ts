@@ -2,7 +2,6 @@ import type { Schema } from '#site/forms.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
-import type { FileSchemas } from '#site/schema/files.ts';
 
 /** What a field says of itself, in English and Spanish; it goes before what its form says. */
 const wordKeys = ['title', 'description', 'x-es'];
@@ -35,13 +34,8 @@ export function skeletonOf(
   return { ...(skeletonFor({ ...page, properties: head }, context) as object), sections };
 }
 
-/** The same for another file of the content, such as `site`. */
-export function fileSkeleton(site: Site, name: keyof FileSchemas, locale: Locale): unknown {
-  return valueFor(site, site.forms.named(name), locale);
-}
-
 /** The same for one field. */
-export function valueFor(site: Site, schema: Schema, locale: Locale, name?: string): unknown {
+export function valueFor(site: Site, schema: Schema, locale: Locale, name = ''): unknown {
   return skeletonFor(schema, { site, locale, firstId: () => undefined }, name);
 }
 

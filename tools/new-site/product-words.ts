@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { namesIn } from '#shared/fill.ts';
 import type { PhonePlan } from '#shared/site-outline.ts';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { slugOf } from '#site/slug.ts';
-import { proseOf } from '#tools/content-lint/texts.ts';
 import { bracketed } from './edited.ts';
-import { clock, startingPages, type TakenFile, takenFiles } from './starting-pages.ts';
+import { type TakenFile, takenFiles } from './starting-pages.ts';
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
@@ -19,7 +16,7 @@ type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, s
 type Names = Groups & { colon: string };
 
 /** The product's words in a language, with the keys of the sample's file. Nothing where it has none. */
-function wordsIn(code: Locale, file: string): unknown {
+export function wordsIn(code: Locale, file: string): unknown {
   const path = join(wordsFolder, code, `${file}.yaml`);
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
@@ -49,48 +46,6 @@ export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): stri
   return productNames(code)[group]?.[id] ?? (english && bracketed(english));
 }
 
-/** How the words of a language depart from those of the sample: keys, places to be filled, length. A line for each fault. */
-export function wordFaults(sample: Site, code: Locale): string[] {
-  const names = sample.blueprints();
-  const drafts = startingPages
-    .map(({ path, role }) => (role ? '' : slugOf(path)))
-    .filter((slug) => slug && !takenFiles[slug]);
-  const expected = {
-    kinds: names.map(({ id }) => id),
-    menus: ['company', 'links', 'services'],
-    pages: drafts,
-    addresses: startingPages.map(({ path }) => slugOf(path)).filter((slug) => !['home', 'not-found'].includes(slug)),
-  };
-  const nameFaults = Object.entries(expected).flatMap(([group, keys]) => {
-    const present = Object.keys(productNames(code)[group as keyof Groups] ?? {});
-    return differences(keys, present, (key) => `languages/${code}/names.yaml: ${group}.${key}`);
-  });
-  return [...nameFaults, ...Object.keys(takenFiles).flatMap((slug) => fileFaults(sample, code, slug))];
-}
-
-function fileFaults(sample: Site, code: Locale, slug: string): string[] {
-  const form = sample.forms.of(`${code}/${slug}.yaml`) ?? {};
-  const raw = sample.readYaml(`${sample.firstLocale}/${slug}.yaml`);
-  const isOwners = ownersKeys(raw, slug);
-  const texts = proseOf({ form, raw }).filter(
-    ({ key, value, role }) => role !== 'alt' && !isOwners(key) && /\p{L}/u.test(value),
-  );
-  const own = new Map(leavesOf(wordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));
-  const place = (key: string) => `languages/${code}/${slug}.yaml: ${key}`;
-  return [
-    ...differences(
-      texts.map(({ key }) => key),
-      [...own.keys()].filter((key) => key !== clock),
-      place,
-    ),
-    ...texts.flatMap(({ key, value, schema: { maxLength = Number.POSITIVE_INFINITY } }) => {
-      const words = own.get(key) ?? '';
-      if (words && placesIn(words) !== placesIn(value)) return `${place(key)} – must name ${placesIn(value)}.`;
-      return words.length > maxLength ? `${place(key)} – has ${words.length} characters, and ${maxLength} fit.` : [];
-    }),
-  ];
-}
-
 /** Tells the keys of the sample that a new site has not from the product. */
 export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
   const others = keysOfOthers(raw, takenFiles[slug] ?? {});
@@ -107,15 +62,4 @@ function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, witho
   );
   const left = without?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return [...hints, ...Object.keys(values), ...emptied, ...(left ? [keyOf(left)] : [])];
-}
-
-function differences(keys: string[], present: string[], place: (key: string) => string): string[] {
-  return [
-    ...keys.filter((key) => !present.includes(key)).map((key) => `${place(key)} – missing.`),
-    ...present.filter((key) => !keys.includes(key)).map((key) => `${place(key)} – is no text of the product.`),
-  ];
-}
-
-function placesIn(text: string): string {
-  return [...new Set(namesIn(text).map((name) => `{${name}}`))].sort().join(' ') || 'none';
 }
