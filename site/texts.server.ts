@@ -44,9 +44,7 @@ export function createTexts({ root, reader, schemas, forms, locales, companyIn, 
     notice(path = join(root, 'notice.yaml')): Notice {
       const raw = readYamlAt(path, 'notice.yaml') as Record<string, unknown>;
       const { properties = {} } = forms.shape('notice');
-      // Facts are read only where the notice names one: without a site.yaml there are none.
-      const named = locales.filter((locale) => JSON.stringify(raw[locale] ?? '').includes('{'));
-      const filled = named.map((locale) => [
+      const filled = locales.map((locale) => [
         locale,
         withFacts('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
       ]);

@@ -38,7 +38,7 @@ if (import.meta.main) {
   }
   const published = address ? await (await fetch(new URL(recordName, address))).text() : readRecord('build/client');
   process.env.BUILD_DIR = second;
-  runCommands('second build', ['node tools/build/build.ts'], `${second}.log`);
+  await runCommands('second build', ['node tools/build/build.ts'], `${second}.log`);
   const found = differences(published, readRecord(`${second}/client`));
   const [hash] = readRecord(`${second}/client`).split('\n');
   process.stdout.write(`${hash?.slice(2)}\n`);

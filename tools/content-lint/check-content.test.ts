@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
@@ -19,16 +19,4 @@ test('there is one line for each finding, and their number at the end', async ()
   expect(lines).toContain('content/es/sap.yaml: the file – missing: write it with the keys of content/en/sap.yaml.');
   expect(lines.at(-1)).toMatch(/^Content: \d+ files, [1-9]\d* errors, \d+ warnings\.$/);
   expect(errors.length).toBeGreaterThan(0);
-});
-
-test('a third language without files gets a line for each of them, and a group without it its key', async () => {
-  const portuguese = '- { code: pt, tag: pt-BR, name: Português, direction: ltr }\n';
-  const checked = check((content) => {
-    const languages = join(content, 'languages.yaml');
-    writeFileSync(languages, `${readFileSync(languages, 'utf8')}${portuguese}`);
-  });
-  const error = await checked.then(String, String);
-
-  expect(error).toContain('content/pt/site.yaml: the file – missing: write it with the keys of content/en/site.yaml.');
-  expect(error).toContain('content/menus.yaml: groups.#1.pt – missing: add it.');
 });

@@ -3,7 +3,7 @@ import { type Finding, lineOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
-import { tellCause, tellFindings } from '#tools/findings-file.ts';
+import { tellFindings } from '#tools/findings-file.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { readContentTree } from './content-tree.ts';
@@ -36,16 +36,12 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
   return { report: lines.map((line) => `${line}\n`).join(''), errors };
 }
 
-if (import.meta.main)
-  try {
-    // Only right after a build: older pages may hold what a change removed.
-    const build = process.argv.includes('--built') ? 'build/client' : undefined;
-    const { report, errors } = await checkContent(currentSite(), build);
-    tellFindings(errors);
-    process.stdout.write(report);
-    process.exitCode = errors.length === 0 ? 0 : 1;
-  } catch (cause) {
-    tellCause(cause);
-    process.stdout.write(`${(cause as Error).message}\n`);
-    process.exitCode = 1;
-  }
+if (import.meta.main) {
+  await import('#tools/plain-faults.ts');
+  // Only right after a build: older pages may hold what a change removed.
+  const build = process.argv.includes('--built') ? 'build/client' : undefined;
+  const { report, errors } = await checkContent(currentSite(), build);
+  tellFindings(errors);
+  process.stdout.write(report);
+  process.exitCode = errors.length === 0 ? 0 : 1;
+}

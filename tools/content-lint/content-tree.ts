@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.ts';
-import { error, type Fault, type Finding, fault } from '#site/finding.ts';
+import { type Fault, fault } from '#site/finding.ts';
 import type { Schema } from '#site/forms.server.ts';
 import { isHint } from '#site/hint.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
@@ -65,7 +64,6 @@ function filesOf(
 export function readContentTree(site: Site): ContentTree {
   const { root, now } = site;
   const company = site.company();
-  refuseNewLanguages(site);
   const facts = site.perLocale(site.facts);
   const all = site.locales.flatMap((locale) =>
     filesOf(site, locale).map((file) => ({ ...readFile(site, locale, file, inLocale(facts, locale)), ...file })),
@@ -81,31 +79,6 @@ function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[])
   const { page } = file;
   if (page && !fixed.includes(page.path)) return page.state === 'draft';
   return fieldsIn(file).some(({ value }) => isHint(value));
-}
-
-/** Nothing can be checked in a language without the facts of its site.yaml: names all files that it lacks. */
-function refuseNewLanguages(site: Site): void {
-  const { root } = site;
-  for (const locale of site.locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
-    const lacking = filesOf(site, locale).filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)));
-    const findings = lacking.map(({ slug }) => {
-      const { code, values } = missing(site, slug);
-      return error(`content/${locale}/${slug}.yaml`, 'the file', code, values);
-    });
-    throw new ContentError([...findings, ...faultsOfShared(site)]);
-  }
-}
-
-/** Faults of the files that have a group for each language. */
-function faultsOfShared({ menus, blueprints, booking, notice }: Site): readonly Finding[] {
-  return [menus, blueprints, booking, notice].flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (cause) {
-      return (cause as ContentError).findings;
-    }
-  });
 }
 
 /** The same file in the language that it is translated from: the first that has it. Undefined for that file itself. */

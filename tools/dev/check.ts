@@ -10,7 +10,7 @@ export const checkSteps: Step[] = [
   { name: 'content', command: 'node tools/content-lint/check-content.ts' },
   {
     name: 'unit tests',
-    command: 'node tools/dev/with-postgres.ts --or-without vitest run',
+    command: 'node tools/dev/with-postgres.ts vitest run',
     needs: [generated],
   },
 ];

@@ -37,7 +37,7 @@ const moreSteps: Step[] = [
   }),
   {
     name: 'chaos tests',
-    command: 'node tools/dev/with-postgres.ts --or-without npm run --silent chaos',
+    command: 'node tools/dev/with-postgres.ts npm run --silent chaos',
     needs: ['build'],
   },
   { name: 'a second build', command: 'node tools/build/verify-build.ts', needs: ['build'] },

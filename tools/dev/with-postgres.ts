@@ -9,29 +9,12 @@ import { freePort } from './free-ports.ts';
 /**
  * Runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its own, which is gone afterwards:
  *   node tools/dev/with-postgres.ts vitest run server/store
- * With --or-without before the command, a server that TEST_DATABASE_URL names already is used, and where PostgreSQL is
- * not installed, the command runs without.
+ * Where that names a server already, or PostgreSQL is not installed, it only runs the command.
  */
-const orWithout = process.argv[2] === '--or-without';
-const [command, ...args] = process.argv.slice(orWithout ? 3 : 2);
-const programs = findPostgres();
-if (!command) {
-  fail('Usage: node tools/dev/with-postgres.ts [--or-without] COMMAND …');
-} else if (orWithout && process.env.TEST_DATABASE_URL) {
-  process.exitCode = await run(command, args);
-} else if (programs) {
-  process.exitCode = await runBeside(programs, command, args);
-} else if (orWithout) {
-  process.stdout.write(`${notTested}\n`);
-  process.exitCode = await run(command, args);
-} else {
-  fail('PostgreSQL is not installed; on Debian: apt-get install -y postgresql');
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
-}
+const [command = '', ...args] = process.argv.slice(2);
+const programs = process.env.TEST_DATABASE_URL ? undefined : findPostgres();
+if (!programs && !process.env.TEST_DATABASE_URL) process.stdout.write(`${notTested}\n`);
+process.exitCode = await (programs ? runBeside(programs, command, args) : run(command, args));
 
 async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'postgres-'));

@@ -51,11 +51,7 @@ export function addPage(path = '', kind = '', project = ''): string {
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
 }
 
-if (import.meta.main)
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
-    process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
-  } catch (cause) {
-    process.stderr.write(`${(cause as Error).message}\n`);
-    process.exitCode = 1;
-  }
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
+  process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
+}

@@ -73,14 +73,10 @@ export async function newSite(project: string, answers: Answers, again = false):
   return `${report}Wrote ${files.length} files. ${advice}`;
 }
 
-if (import.meta.main)
-  try {
-    const { values } = parseArgs({
-      options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
-    });
-    const answers = values.answers ? readAnswers(values.answers) : await askForAnswers(sampleSite(''));
-    process.stdout.write(await newSite('', answers, values.again));
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
+  });
+  const answers = values.answers ? readAnswers(values.answers) : await askForAnswers(sampleSite(''));
+  process.stdout.write(await newSite('', answers, values.again));
+}
