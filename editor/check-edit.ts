@@ -14,16 +14,16 @@ export type Texts = Record<string, string>;
 /** Texts to write, or `undefined` for a file to delete. */
 export type Edit = Record<string, string | undefined>;
 
-/** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
+/** What the content check finds in these texts, or elsewhere because of them; and the files as they are on disk. */
 export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
-  // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
+  // Only new findings stop a save, since pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
   return { onDisk, findings: withoutFormer(found, before) };
 }
 
-/** Findings that were not there before, elsewhere in the file either. */
+/** Findings that were not there before, not even elsewhere in the file. */
 export function withoutFormer(found: Finding[], before: Finding[]): Finding[] {
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
   const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);

@@ -56,7 +56,7 @@ async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<F
   return found.filter(({ level, file, key }) => level === 'error' && !coming.includes(`${file} ${key}`));
 }
 
-/** What cannot be read has a finding of its own. */
+/** A text that is no YAML is reported elsewhere. */
 function parsed(text: string): unknown {
   try {
     return parse(text);

@@ -93,7 +93,7 @@ function ofKind({ blueprints }: Site, schema: Schema, present: unknown, kind: st
   return { ...schema, properties: { ...schema.properties, sections: { ...sections, items: { oneOf } } } };
 }
 
-/** Fields as the page has them, then those that stand nowhere on it. */
+/** Fields in the order of the page, then those that the page does not show. */
 function byPlace(a: Field, b: Field): number {
   const last = ['navLabel', 'summary', 'meta', 'sums', 'datedFacts'];
   return last.indexOf(a.name) - last.indexOf(b.name);

@@ -7,8 +7,8 @@ import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
 import { bringBackAside } from '#tools/publish/set-aside.ts';
 import { buildScreen } from './build-screen.ts';
-import { keepSaved } from './saved.ts';
 import { editServer } from './server.ts';
+import { recordVersion } from './versions.ts';
 
 await refuseTakenPorts(Number(process.env.DEV_PORT ?? 3000) + 2);
 // Publishing may have been stopped before it had given all back.
@@ -23,9 +23,9 @@ export const address = `http://${host}${root}/`;
 let waiting: NodeJS.Timeout | undefined;
 const keepSoon = () => {
   clearTimeout(waiting);
-  waiting = setTimeout(() => keepSaved('.'), 1000);
+  waiting = setTimeout(() => recordVersion('.'), 1000);
 };
-keepSaved('.');
+recordVersion('.');
 // Whoever writes, the screen or a text editor.
 watch('content', { recursive: true }, keepSoon);
 

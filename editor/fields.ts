@@ -11,7 +11,7 @@ import { mediaFolder } from './tidy.ts';
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
-/** Keys for groups of free choice, such as tabs, where a page has none yet. */
+/** Keys offered where the schema leaves them free and the page has none yet, as for tabs. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of what a group is called by, the best first. */
 const naming: Role[] = ['title', 'name', 'quote'];
@@ -57,7 +57,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     values: unknown[],
   ): Field[] {
     const groups = values.filter(isGroup);
-    // Keys of free choice are those that the content has; where it has none yet, some are offered.
+    // Where the schema leaves keys free, those of the content are shown.
     const present = [...new Set(groups.flatMap(Object.keys))];
     const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
     const own = additionalProperties
@@ -71,7 +71,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     });
   }
 
-  /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
+  /** The label of a free key: the title of its group, else the menu whose id or hue it is. */
   function labelOfKey(name: string, schema: Schema, values: unknown[]): string {
     const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
     const menu = group && inLocale(group, locale).name;

@@ -13,7 +13,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 const banned = 'content/banned-words.yaml';
 const redirects = 'content/redirects.yaml';
 
-/** Gives a page another address, with all that leads to it, unless something speaks against it: that is said, and all stays. */
+/** Moves a page to another address and updates every link to it. Returns findings, and changes nothing, where that is not possible. */
 export function movePage(site: Site, name: string, to: string): Finding[] {
   const { root } = site;
   const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
@@ -23,7 +23,7 @@ export function movePage(site: Site, name: string, to: string): Finding[] {
   const errors = findings.filter(({ level }) => level === 'error');
   if (errors.length > 0) return errors;
   writeEdit(edit, dirname(root));
-  // A page's own drawing has its name.
+  // A drawing that belongs to the page is called after it.
   for (const drawing of globSync(`media/drawings/*/${name}.svg`, { cwd: root }).filter(isOwnDrawing))
     renameSync(join(root, drawing), join(root, dirname(drawing), `${slugOf(to)}.svg`));
   return [];
@@ -54,7 +54,7 @@ export function withMoved(site: Site, name: string, to: string): Edit {
   }));
   const former = readContent(texts.get(redirects) ?? savedText(root, redirects));
   const kept = (former.entries as typeof addresses).filter((entry) => addresses.every((own) => own.to !== entry.from));
-  // Nobody knows the address of a page that was never shown, and none may lead to a page that will go.
+  // A page that was never published has no visitors to redirect, and no redirect may lead to a page that expires.
   const isKnown = isShownForGood(page, site.now.getTime());
   texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
   const words = readContent(savedText(root, banned));
@@ -79,7 +79,7 @@ export function withLinks({ forms }: Site, file: string, text: string, moved: (a
   const fields = [...fieldsOf(form, value)];
   for (const { path, value: address } of fieldsAs(fields, 'link', 'listed-link', 'localized-link'))
     setIn(value, path, moved(address));
-  // Last, with the links in it: they are parts of the text and no places of the file.
+  // Links in Markdown are parts of a text, not values of the file.
   for (const { path, value: markdown } of fieldsAs(fields, 'markdown'))
     setIn(value, path, changeLinks(markdown, moved));
   return writeContent({ ...content, ...(__source !== undefined && { __source }) });

@@ -3,7 +3,7 @@ import type { Languages } from '#site/languages.ts';
 import { slugOf } from '#site/slug.ts';
 import type { TwoTexts } from '#tools/publish/work-of-others.ts';
 
-/** What came of publishing, the errors that stand in the way, and all that the commands wrote. */
+/** The result of publishing: the errors that prevented it, and the output of the commands. */
 export type Outcome = {
   done: boolean;
   message: Fault;
@@ -14,7 +14,7 @@ export type Outcome = {
   others: string[];
 };
 
-/** Of a built page its content is named. */
+/** A finding in a built page is reported for its content file. */
 export function outcomeOf(
   { splitLocale }: Languages,
   done: boolean,

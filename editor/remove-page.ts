@@ -9,7 +9,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 const list = 'content/pages.yaml';
 const redirects = 'content/redirects.yaml';
 
-/** Deletes a page's texts and its entry in the list of pages, unless something else needs the page: that is said, and all stays. */
+/** Deletes a page's files and its entry in the list of pages. Returns findings, and changes nothing, where something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
   const edit = withoutPage(site, name);
   const { findings } = checkEdit(site.root, edit);
@@ -24,7 +24,7 @@ function withoutPage({ root, locales }: Site, name: string): Edit {
   return { [list]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
 }
 
-/** Lets former addresses lead to other pages; one that leads to none is taken out. */
+/** Points former addresses to other pages; one with an empty target is removed. */
 export function moveRedirects({ root }: Site, targets: Record<string, string>): void {
   const content = readContent(savedText(root, redirects));
   const entries = (content.entries as { from: string; to: string }[]).flatMap((entry) => {

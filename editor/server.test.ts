@@ -32,7 +32,8 @@ test('who does not know the path that the command printed reads nothing, changes
     ['POST', '/guessed/publish'],
   ] as const)
     expect([path, (await ask(path, { method })).status]).toEqual([path, 403]);
-  for (const headers of [{ host: 'evil.test' }, { origin: 'https://evil.test' }, { origin: '' }])
+  const foreign: Record<string, string>[] = [{ host: 'evil.test' }, { origin: 'https://evil.test' }, { origin: '' }];
+  for (const headers of foreign)
     expect([headers, (await ask(`${root}/pages/sap`, { method: 'DELETE', headers })).status]).toEqual([headers, 403]);
   expect(removePage).not.toHaveBeenCalled();
   const kinds = await ask(`${root}/kinds`);

@@ -17,12 +17,12 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
-import { findingsIn } from '#tools/findings-file.ts';
 import { gitIn } from '#tools/git.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
 import { type Change, changedFiles } from '#tools/publish/changed-files.ts';
 import { isSetAside } from '#tools/publish/set-aside.ts';
 import { clashesWithOthers, joinWithOthers, publishedSince } from '#tools/publish/work-of-others.ts';
+import { findingsIn } from '#tools/report-findings.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 import { editorConfig } from './config.ts';
@@ -30,9 +30,9 @@ import { movePage } from './move-page.ts';
 import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
-import { bringBack, gonePages, savedVersions } from './saved.ts';
-import { withTypes } from './section-type.ts';
 import { keepUnsaved } from './unsaved.ts';
+import { deletedPages, restoreVersion, versionsOf } from './versions.ts';
+import { withTypes } from './with-types.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -40,7 +40,7 @@ export type ScreenSettings = {
   scenes: Record<string, string>;
   /** Paths by the names of content files. */
   pages: Record<string, string>;
-  /** What stands for names in braces, in each language. */
+  /** The values of names in braces, by language. */
   facts: Record<string, Facts>;
   site?: string;
 };
@@ -56,8 +56,8 @@ const findingsFile = resolve('.generated/findings');
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
 /**
- * The screen's files and what it asks of this machine, for who knows `root`, the begin of its paths; at no other name than
- * `host`. `content` reads the content as it is now, whose preview is at `site`.
+ * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `content` reads the content
+ * as it is now; `site` is the address of the preview.
  */
 export function editServer(host: string, site: string, unsavedDir: string, root: string, content: () => Site): Hono {
   const whole = new Hono();
@@ -132,16 +132,16 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
     if (!hasPage(site, name)) return c.text('No such page.', 404);
     return c.json({ name: slugOf(path), findings: withTypes(site.root, movePage(site, name, path)) });
   });
-  app.get('/gone', (c) => c.json(gonePages(content())));
+  app.get('/gone', (c) => c.json(deletedPages(content())));
   app.get('/versions/:name{[a-z0-9-]+}', (c) => {
     const site = content();
-    return c.json(savedVersions(site, c.req.param('name')).map((version) => withTypedFiles(site.root, version)));
+    return c.json(versionsOf(site, c.req.param('name')).map((version) => withTypedFiles(site.root, version)));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     if (isSetAside('.')) return c.json([publishing]);
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
     const site = content();
-    return c.json(withTypes(site.root, bringBack(site, c.req.param('name'), c.req.param('commit'), anyway)));
+    return c.json(withTypes(site.root, restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway)));
   });
   app.post('/redirects', async (c) => {
     moveRedirects(content(), await c.req.json());

@@ -39,14 +39,14 @@ function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefine
   return own && { ...own, fields: [{ name: 'type' }, ...(own.fields ?? [])] };
 }
 
-/** Without what Sveltia holds beside the content: its own notes, and empty values of fields that are not there. */
+/** Removes what Sveltia adds: its own keys, and empty values of optional fields. */
 export function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((entry, at) =>
       tidy(entry, shapeOfEntry(shape, entry), Array.isArray(base) ? base[at] : undefined),
     );
   }
-  // Of a field in a section Sveltia forgets its own folder.
+  // Inside a section Sveltia ignores the folder that the field names.
   const isFile = shape?.widget === 'image' || shape?.widget === 'file';
   if (typeof value === 'string' && isFile) return value.replace(`/${mediaFolder}/`, '');
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import type { Site } from './open-site.server.ts';
 
 const textOf = (name: string) => readFileSync(`examples/faro/content/${name}.yaml`, 'utf8');
 
-/** The site of a company that is not the site's own, one piece of it changed: the owner may write theirs as they like. */
+/** The site of the example company with one value changed: tests must not depend on what the owner writes. */
 function siteWith(file: 'brand' | 'company', piece: string | RegExp, other: string): Site {
   expect(textOf(file)).toMatch(piece);
   const names = ['languages', 'brand', 'company'];

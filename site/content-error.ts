@@ -25,7 +25,7 @@ export function keyOf(path: readonly PropertyKey[]): string {
 
 type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
 
-/** Reads a value by its schema, or tells what is wrong with it. */
+/** Parses a value by its schema. Returns the data, or what is wrong with it. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; faults: SchemaFault[] } {
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const faults = error?.issues.map((issue) => ({ ...faultOf(issue), key: keyOf(issue.path), issue })) ?? [];

@@ -9,7 +9,7 @@ import { parseYaml } from './parse-yaml.ts';
 
 export type ContentReader = ReturnType<typeof contentReader>;
 
-/** Reads the YAML files of a content folder. Where a folder of unsaved files is named, a file that lies there goes first. */
+/** Reads the YAML files of a content folder. A file in `unsavedDir` takes the place of the saved one. */
 export function contentReader(root: string, unsavedDir?: string) {
   /** What a file says, unchecked. */
   function readYaml(file: string): unknown {

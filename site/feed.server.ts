@@ -2,7 +2,7 @@ import type { Locale } from './languages.ts';
 import type { Site } from './open-site.server.ts';
 import { siteReader } from './site-reader.server.ts';
 
-/** What feed readers are told in one language: each listed page with a section that has an entry, the newest first. */
+/** The entries of the feed in one language, the newest first: each listed page with a section that has one. */
 export function feedEntries(site: Site, locale: Locale) {
   return site.sections.definitions
     .flatMap((definition) => {

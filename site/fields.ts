@@ -101,7 +101,7 @@ export function setIn(content: unknown, path: readonly (string | number)[], valu
 
 /** The dates of a role in groups that have a name, each with that name and the key of its group. */
 export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') {
-  // The first name of a group is its own.
+  // The first name in a group belongs to the group itself.
   const names = new Map(
     fieldsAs(fields, 'name')
       .map(({ path, value }) => [keyOf(groupPath(path)), value] as const)

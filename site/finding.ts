@@ -32,7 +32,7 @@ export function sentenceOf({ code, values }: Fault, language: 'en' | 'es' = 'en'
   return fill(sentences[code][language], { ...values, ...Object.fromEntries(named) });
 }
 
-/** A line of the command. What belongs to no file is told without a place. */
+/** A finding as a line of text: file, key and sentence, or the sentence alone where it belongs to no file. */
 export function lineOf(finding: Finding): string {
   const mark = finding.level === 'warning' ? 'warning: ' : '';
   const place = finding.file && `${finding.file}: ${finding.key} – `;

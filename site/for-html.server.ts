@@ -18,7 +18,7 @@ function withKeptWords(site: Site): Site {
   const keep = keeper(site);
   const kept = new WeakMap<object, object>();
 
-  /** Of all words but those that stand in an address. */
+  /** Applies to all words but the subject of a mail link. */
   function change(role: Role | undefined, value: unknown): unknown {
     const isProse = role && role !== 'mail-subject' && wordRoles.includes(role);
     return isProse && typeof value === 'string' ? keep(value) : value;

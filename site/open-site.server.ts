@@ -49,7 +49,6 @@ export function openSite(
   root: string,
   { sections, env = process.env, now = new Date(env.BUILD_TIME || Date.now()), generated = '.generated' }: SiteOptions,
 ) {
-  // What is typed in the editing screen and not saved goes first.
   const reader = contentReader(root, env.UNSAVED_DIR);
   const { readYaml, readChecked } = reader;
   const addresses = lazy(() => readChecked('pages.yaml', addressesSchema));

@@ -17,7 +17,7 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
 /** Which of the catalogue the fields of a role name. */
 const lists = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
-/** What stands in place of a field that names it, by the field's role. */
+/** What a field becomes that names a picture or a file, by its role. */
 type Media = { image: Picture } & { [Role in keyof typeof lists]: Catalogue[(typeof lists)[Role]][string] };
 
 /** Content with its pictures and files. The schema says by `brand` which fields name one. */
@@ -53,7 +53,7 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
   return {
     has: (list: keyof Catalogue) => Object.keys(catalogue()[list]).length > 0,
     image,
-    /** What stands in place of a field that names a picture or a file; any other stays. Throws when it was never made. */
+    /** Replaces a field that names a picture or a file; returns any other value unchanged. Throws when it was never made. */
     inPlaceOf(role: Role | undefined, value: unknown): unknown {
       if (role === 'image') return image(value as NamedPicture);
       const list = lists[role as keyof typeof lists];

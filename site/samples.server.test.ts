@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sampleLedger } from './samples.server.ts';
+import { sampleEntries } from './samples.server.ts';
 
 test('everything that is still sample or to be written is named by file and key, drafts and sections that are off left out', () => {
   const languages = ['en', 'es'].map((code) => ({ code, tag: code, name: code, direction: 'ltr' }));
@@ -18,7 +18,7 @@ test('everything that is still sample or to be written is named by file and key,
     'pages.yaml': 'pages: [{ path: /sap }, { path: /testing, state: draft }]\n',
   });
 
-  expect(sampleLedger(siteIn(root))).toEqual([
+  expect(sampleEntries(siteIn(root))).toEqual([
     { file: 'content/company.yaml', key: 'the file' },
     { file: 'content/en/privacy.yaml', key: 'sections.#1' },
     { file: 'content/en/sap.yaml', key: 'sections.#1.items.#2' },

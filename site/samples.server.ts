@@ -9,7 +9,7 @@ import { slugOf } from './slug.ts';
 export type SampleEntry = { readonly file: string; readonly key: string };
 
 /** Every entry with `sample: true`, a note that it is a sample or a hint; drafts and sections that are off are left out. Throws ContentError. */
-export function sampleLedger(site: Site): SampleEntry[] {
+export function sampleEntries(site: Site): SampleEntry[] {
   const files = contentEntries(site);
   // Pages of the list, or the notice itself.
   const drafts = files.flatMap(({ name, fields }) =>

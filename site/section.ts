@@ -36,7 +36,7 @@ export type SectionDefinition<
   view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
   /** Whether something that it shows of other pages is made up. */
   showsSamples?(content: Content, site: SiteReader, entries: readonly Entry[]): boolean;
-  /** What feed readers are told of its page. */
+  /** The entry of its page in the feed. */
   feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
   /** Files that the build writes beside the page, by their addresses. */
   files?(content: Content, site: SiteReader): Record<string, string>;
@@ -53,7 +53,7 @@ export type ViewOf<Definition> = Definition extends { view?(...parameters: never
 /** The types of sections of a site: their definitions, and the folder that has one for each, with its labels. */
 export type SectionTypes = { readonly definitions: readonly SectionDefinition[]; readonly folder: string };
 
-/** Types a definition at the place where it is written. */
+/** Infers the types of a definition where it is written. */
 export function defineSection<
   Type extends string,
   Fields extends z.ZodRawShape,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 
-// Commands import it first, so that help is given before anything is done.
+// Commands import this first, so that --help does nothing else.
 const texts: Record<string, string> = parse(readFileSync(new URL('help.yaml', import.meta.url), 'utf8'));
 const help = texts[basename(process.argv[1] ?? '', '.ts')];
 

@@ -1,12 +1,12 @@
 import { SettingError } from '#server/site-settings.ts';
 import { StartError } from '#server/start/start-error.ts';
 import { ContentError } from '#site/content-error.ts';
-import { tellCause } from '#tools/findings-file.ts';
+import { reportCause } from '#tools/report-findings.ts';
 
 // Of a fault that its sentence explains, no trace is shown.
 process.on('uncaughtException', (error: Error & { code?: string }) => {
   const isMisused = String(error.code).startsWith('ERR_PARSE_ARGS');
-  tellCause(error);
+  reportCause(error);
   const isPlain = [ContentError, SettingError, StartError].some((type) => error instanceof type);
   process.stderr.write(`${isPlain ? error.message : isMisused ? `${error.message}\nSee --help.` : error.stack}\n`);
   process.exit(1);

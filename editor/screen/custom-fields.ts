@@ -34,7 +34,7 @@ export function sceneField(scenes: Record<string, string>): CustomFieldControl {
   } as CustomFieldControl;
 }
 
-/** How a hue is shown that has no lightness and chroma of its own. */
+/** Lightness and chroma in which a bare hue is shown. */
 const shown = { lightness: 0.565, chroma: 0.15 };
 
 /**

@@ -9,7 +9,7 @@ export const formerAddresses = 'content/redirects.yaml';
 
 export const isFormer = ({ file }: Finding) => file === formerAddresses;
 
-/** Asks where former addresses shall lead in place of a page that goes, and changes them. Returns whether it did. */
+/** Asks for new targets of the redirects to a page that is being deleted. Returns whether they were changed. */
 export async function moveFormerAddresses(findings: Finding[], config: CmsConfig): Promise<boolean> {
   const [entries] = fileOf(config, formerAddresses)?.fields ?? [];
   const pages = entries?.fields?.find(({ name }) => name === 'to')?.options ?? [];

@@ -7,7 +7,7 @@ import { ask, element } from './dialog.ts';
 import { placeOf } from './labels.ts';
 import { words } from './words.ts';
 
-/** A file: what it was read from, and what shall stand in it. */
+/** A file: the text it was read from, and the values to write. */
 export type Joinable = { path: string; base: string; values: Content };
 
 /** Lets the editor choose where others changed the same, and puts what both say together into the files. Returns whether it did. */

@@ -62,7 +62,7 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
   if (name) load(`${group}/${name}`);
 }
 
-/** Asks for a page to delete, and where former addresses of it shall lead. */
+/** Asks which page to delete, and for new targets of its redirects. */
 export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
   async function send(): Promise<Answer> {

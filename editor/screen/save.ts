@@ -15,9 +15,8 @@ type Draft = Joinable & { place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
- * Before a save: checks the texts as they would be, and asks when something speaks against it or when a file is another one
- * than was read. Gives the entry with the whole text of each file, so that it is written as it was checked. Throws when it
- * shall not be saved.
+ * Checks the texts before a save, and asks the editor where there are findings or a file has changed on disk since it was read.
+ * Returns the entry with the whole text of each file, so that exactly that is written. Throws where the editor does not save.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
   const drafts = draftsOf(entry, config);

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Version } from '../saved.ts';
 import { filesOf } from '../tidy.ts';
+import type { Version } from '../versions.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
@@ -50,7 +50,7 @@ function itemOf(
   const changes = files.flatMap((file) => changesIn(file, config));
   const details = element('details', {}, element('summary', {}, words.whatChanged), element('ul', {}, ...changes));
   const item = element('li', {}, title, details);
-  // The newest is what stands there now.
+  // The newest is the present one.
   if (place === 0 && files.some(({ path }) => path)) return item;
   const back = element('button', { type: 'button' }, words.bringBack);
   back.addEventListener('click', async () => {

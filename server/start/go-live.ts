@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Settings } from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { sampleLedger } from '#site/samples.server.ts';
+import { sampleEntries } from '#site/samples.server.ts';
 import { StartError } from './start-error.ts';
 
 /** Reads the settings with which a site starts. Throws SettingError, ContentError or, where it is refused, StartError. */
@@ -15,7 +15,7 @@ export function readStartEnv(source: Settings, site: Site): { env: Env; warning:
 
 function sampleWarning({ SITE_URL, GO_LIVE }: Pick<Env, 'SITE_URL' | 'GO_LIVE'>, site: Site): string | undefined {
   if (!SITE_URL || !isPublic(SITE_URL)) return undefined;
-  const { length } = sampleLedger(site);
+  const { length } = sampleEntries(site);
   if (length === 0) return undefined;
   const advice = GO_LIVE === 'strict' ? '; replace them, or set GO_LIVE=warn' : '';
   return `${SITE_URL} would show ${length} entries of sample content: "npm run doctor -- --all" lists them${advice}.`;

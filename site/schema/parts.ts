@@ -3,7 +3,7 @@ import './role.ts';
 
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1).meta({ role: 'text' });
-/** A text that names the group it stands in. */
+/** The title of the group it is in. */
 export const title = text.meta({ role: 'title' });
 /** The second half of a title. */
 export const highlight = text.meta({ role: 'highlight' });
@@ -107,7 +107,7 @@ export function mediaFile(endings: string) {
   return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
 }
 
-/** A drawing or a photograph, and what it tells. */
+/** A drawing or a photograph, with its text alternative. */
 export const image = z
   .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
   .refine(({ scene, photo }) => !scene !== !photo, 'scene-or-photo')

@@ -7,7 +7,7 @@ import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isDue, isShown } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
-import { tellCause } from '#tools/findings-file.ts';
+import { reportCause } from '#tools/report-findings.ts';
 import { runCommands } from './run-commands.ts';
 
 /** Written last: a build is complete when it is there, and it names the settings that the files contain. */
@@ -87,7 +87,7 @@ function readInputs(): { settings: SiteSettings; site: Site } {
     return { settings: readSiteSettings(process.env, site.company().email), site };
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
-    tellCause(error);
+    reportCause(error);
     process.stderr.write(`Cannot build: ${error.message}\n`);
     process.exit(1);
   }

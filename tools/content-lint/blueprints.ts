@@ -68,7 +68,7 @@ export function* checkHints({ files }: ContentTree) {
     for (const { key, value } of fieldsIn(file)) if (isHint(value)) yield error(file.name, key, 'hint');
 }
 
-/** One line for each draft, and for each file that is shown as it is: what is still to be written. */
+/** How many texts are still hints, a line for each draft and each file of all languages. */
 export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'>): string[] {
   return [
     ...globSync('*.yaml', { cwd: site.root }).flatMap((file) => {

@@ -3,7 +3,7 @@ import { type Finding, lineOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
-import { tellFindings } from '#tools/findings-file.ts';
+import { reportFindings } from '#tools/report-findings.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { readContentTree } from './content-tree.ts';
@@ -12,8 +12,8 @@ import { checkTree } from './rules.ts';
 import { checkTranslations } from './translations.ts';
 
 /**
- * Judges all content of a site and, where they are named, the pages that were built of it. Warnings come first, so that what
- * must be fixed stands next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
+ * Checks all content of a site and, where a build is named, the pages in it. Warnings come first, so that errors are next to the
+ * last line. Throws ContentError where a file cannot be used that the rules themselves need.
  */
 export async function checkContent(site: Site, build?: string): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);
@@ -41,7 +41,7 @@ if (import.meta.main) {
   // Only right after a build: older pages may hold what a change removed.
   const build = process.argv.includes('--built') ? 'build/client' : undefined;
   const { report, errors } = await checkContent(currentSite(), build);
-  tellFindings(errors);
+  reportFindings(errors);
   process.stdout.write(report);
   process.exitCode = errors.length === 0 ? 0 : 1;
 }

@@ -33,12 +33,12 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
   }
 }
 
-/** Whatever stands in braces is filled in: a fact, or what the place is for. Files of all languages have no facts. */
+/** Every name in braces has a value: a fact, or one that the field allows. Files of all languages have no facts. */
 export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
   for (const { name, locale, form, raw } of [...files, ...drafts])
     for (const wrong of wrongPlaces(form, raw, inLocale(facts, locale)))
       yield error(name, wrong.key, wrong.code, wrong.values);
-  // What is wrong in the notice is told with the rest of it.
+  // The notice has a rule of its own.
   for (const path of globSync('*.yaml', { cwd: site.root }).filter((each) => each !== 'notice.yaml')) {
     const form = site.forms.of(path);
     for (const wrong of form ? wrongPlaces(form, site.readYaml(path), {}) : [])

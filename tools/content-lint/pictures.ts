@@ -24,7 +24,7 @@ export function readPictures(path: string): Pictures | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
+/** Every scene has been drawn (when `pictures` are given). A missing one is reported where it is named first. */
 export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictures | undefined) {
   const seen = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
@@ -55,7 +55,7 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
   }
 }
 
-/** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
+/** Each photograph and logo that the content names is there, can be used and is large enough; no file is unused. */
 export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pictures) {
   const unused = new Set(media.keys());
   unused.delete(site.brand().mark);

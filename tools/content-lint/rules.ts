@@ -31,7 +31,7 @@ const rules = [
   checkStats,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];
 
-/** Translations are judged apart: a list of their own tells of them. */
+/** Checks all but translations, which `checkTranslations` lists. */
 export function checkTree(tree: ContentTree): Finding[] {
   return rules.flatMap((rule) => [...rule(tree)]);
 }

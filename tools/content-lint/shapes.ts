@@ -16,7 +16,7 @@ export function* checkSchemas({ files, drafts }: ContentTree) {
         yield error(name, key, code, values);
 }
 
-/** No content file lies about that no page shows. */
+/** Every content file belongs to a page. */
 export function checkStrayFiles({ strays }: ContentTree) {
   return strays.map((name) => error(name, 'the file', 'stray'));
 }

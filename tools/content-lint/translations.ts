@@ -74,7 +74,7 @@ function* pairsOf({ site: { forms, locales, firstLocale }, root, files }: Conten
   // Files such as notice.yaml have groups of all languages.
   for (const name of globSync('*.yaml', { cwd: root })) {
     const form = forms.of(name);
-    // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
+    // Unlike `parse` it does not throw: another rule reports files that cannot be read.
     const prose = form ? proseOf({ form, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() }) : [];
     for (const locale of locales.slice(1)) {
       const sources = prose.filter(({ path }) => path.includes(firstLocale));
@@ -101,19 +101,19 @@ function recordOf({ source, translation }: Pair): string {
   return `${hashOf(source)} ${hashOf(translation)}`;
 }
 
-/** A text that is only wrapped anew is the same. */
+/** Line breaks do not count. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 12);
 }
 
-/** Recorded lines by the hash of the translation. By hashes, not keys, so that a text that moves stays recorded. */
+/** Recorded lines by the hash of the translation: with keys, a text that moves would have to be recorded again. */
 function readLock(root: string): Map<string, string[]> {
   const path = join(root, translationsLock);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
 }
 
-/** Lists what is open, or notes what is right, and returns what is to be told. */
+/** Lists open translations, or accepts some. Returns the output of the command. */
 export function runTranslations(site: Site, [command, page, key]: readonly string[]): string {
   const tree = readContentTree(site);
   let lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);

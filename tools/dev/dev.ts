@@ -9,7 +9,7 @@ import { refuseTakenPorts } from './free-ports.ts';
 export const sitePort = Number(process.env.DEV_PORT ?? 3000);
 /** Pages as they are typed in the editing screen, shown in place of the saved ones. */
 export const unsavedDir = '.generated/unsaved';
-/** The contact service beside it, to which vite.config.ts passes `/api` on. What it stores stays apart from a site in earnest. */
+/** The contact service beside it, to which vite.config.ts passes `/api` on. It stores nothing in the folder of a production site. */
 const service = {
   PORT: String(sitePort + 1),
   ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}`,

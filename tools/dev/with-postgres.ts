@@ -27,7 +27,7 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   const asUser = { ...user, stdio, cwd: directory };
   const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
-  // Durable as in earnest, but reachable on the loopback address only.
+  // As durable as in production, but reachable on the loopback address only.
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
   control('-w', '-o', settings, '-l', join(directory, 'log'), 'start');
   try {

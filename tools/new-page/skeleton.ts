@@ -3,7 +3,7 @@ import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 
-/** What a field says of itself, in English and Spanish; it goes before what its form says. */
+/** Title and description of a field, which take precedence over those of its schema. */
 const wordKeys = ['title', 'description', 'x-es'];
 
 /** What a skeleton refers to, such as a person: the id of one that there is. */

@@ -14,11 +14,11 @@ import { proseOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { answersSchema, codeOf } from './answers.ts';
-import { bracketed, edited } from './edited.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
 import { nameIn, productNames, wordsOf } from './product-words.ts';
 import { languageOf } from './shared-files.ts';
+import { changeYaml, hintOf } from './yaml-file.ts';
 
 /**
  * Adds a language to the content of a project: the pages that every language has, in the words of the product, with a hint for each other
@@ -41,11 +41,12 @@ export function addLanguage(tag = '', project = ''): string[] {
     const translate = (doc: Document) => writeWords(doc, { form, words, slug, tag });
     // That of the first language may show what stands on pages that the new one lacks.
     const text =
-      slug === slugOf('/') ? home(site, code) : edited(join(content, site.firstLocale, `${slug}.yaml`), translate);
+      slug === slugOf('/') ? home(site, code) : changeYaml(join(content, site.firstLocale, `${slug}.yaml`), translate);
     return [`${code}/${slug}.yaml`, text];
   });
   const shared = globSync('{menus,blueprints,notice}.yaml', { cwd: content });
-  const change = (file: string, make: (doc: Document) => void) => files.push([file, edited(join(content, file), make)]);
+  const change = (file: string, make: (doc: Document) => void) =>
+    files.push([file, changeYaml(join(content, file), make)]);
   for (const file of shared) change(file, (doc) => addGroups(site, doc, file, code));
   change('pages.yaml', (doc) => keepTo(doc, site, fixed, code));
   for (const [file, text] of files) {
@@ -78,7 +79,7 @@ function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, co
     if (!leaf.path.includes(firstLocale)) continue;
     const kind = file === 'blueprints.yaml' ? String(doc.getIn([leaf.path[0], 'id'])) : '';
     const name = kinds[kind] ?? menus[menuNamed.get(leaf.value) ?? ''];
-    doc.setIn(inNew(leaf.path), name ?? bracketed(leaf.value, leaf.schema.maxLength));
+    doc.setIn(inNew(leaf.path), name ?? hintOf(leaf.value, leaf.schema.maxLength));
   }
 }
 

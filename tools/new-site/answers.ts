@@ -109,7 +109,7 @@ export function readAnswers(file: string): Answers {
   return data as Answers;
 }
 
-/** The families of a new site: each has the hue of its own name. */
+/** The menus of a new site, each with the hue of its name. */
 const families = {
   groups: [
     { id: 'services', hue: 'services', index: '/services' },

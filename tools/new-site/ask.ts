@@ -10,7 +10,7 @@ import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.t
 const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
-/** What was typed so far; after a step back the questions are asked anew, and these answers are given again. */
+/** The answers so far: a step back asks all questions again and replays these. */
 const history: string[] = [];
 let at = 0;
 class Back extends Error {}

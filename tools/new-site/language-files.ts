@@ -8,10 +8,10 @@ import { slugOf } from '#site/slug.ts';
 import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
-import { bracketed, edited } from './edited.ts';
 import { nameIn, ownersKeys, wordsFolder, wordsOf } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
-import { takenFiles } from './starting-pages.ts';
+import { productFiles } from './starting-pages.ts';
+import { changeYaml, hintOf } from './yaml-file.ts';
 
 type Statement = { sections: { parts?: { id: string }[] }[] };
 
@@ -21,12 +21,15 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
   const services = servicePaths(answers);
   const pages = pagesOf(answers).map(({ path, kind, role }): [slug: string, text: string] => {
     const slug = slugOf(path);
-    if (takenFiles[slug] || role) return [slug, taken(sample, answers, slug, tag)];
+    if (productFiles[slug] || role) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
     return [slug, draft(sample, { kind, code, family: 'services', navLabel, title })];
   });
-  const shell = ['site', 'contact-service'].map((slug): [string, string] => [slug, taken(sample, answers, slug, tag)]);
+  const shell = ['site', 'contact-service'].map((slug): [string, string] => [
+    slug,
+    productFile(sample, answers, slug, tag),
+  ]);
   return [...shell, ...pages].map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
@@ -52,13 +55,13 @@ export function draft(
 }
 
 /** A file of the sample in the words of the product, with hints in place of what is true of the sample alone. */
-function taken(sample: Site, answers: Answers, slug: string, tag: string): string {
+function productFile(sample: Site, answers: Answers, slug: string, tag: string): string {
   const code = codeOf(tag);
   const samples = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
   const words = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
   const path = [...samples, ...words].find(existsSync) ?? '';
-  const { parts = [], without } = takenFiles[slug] ?? {};
-  return edited(path, (doc) => {
+  const { parts = [], without } = productFiles[slug] ?? {};
+  return changeYaml(path, (doc) => {
     const isOwners = ownersKeys(doc.toJS(), slug);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts);
@@ -75,7 +78,7 @@ function taken(sample: Site, answers: Answers, slug: string, tag: string): strin
 
 type Words = { form: Schema; words: ReadonlyMap<string, string>; slug: string; tag: string };
 
-/** Puts the product's words into a file, and elsewhere what is said, or what stands there as a hint. */
+/** Replaces the texts of a file: by the words of the product, else by what `otherwise` returns, else by the text as a hint. */
 export function writeWords(
   doc: Document,
   { form, words, slug, tag }: Words,
@@ -83,9 +86,9 @@ export function writeWords(
 ): void {
   for (const leaf of proseOf({ form, raw: doc.toJS() })) {
     const { path, key, value, schema } = leaf;
-    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? bracketed(value, schema.maxLength));
+    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? hintOf(value, schema.maxLength));
   }
-  for (const [key, value] of Object.entries(takenFiles[slug]?.values ?? {}))
+  for (const [key, value] of Object.entries(productFiles[slug]?.values ?? {}))
     doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));
 }
 

@@ -6,11 +6,11 @@ import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { sampleSite } from './new-site.ts';
 import { ownersKeys, productNames, wordsFolder, wordsIn } from './product-words.ts';
-import { clock, startingPages, takenFiles } from './starting-pages.ts';
+import { clock, productFiles, startingPages } from './starting-pages.ts';
 
 const sample = sampleSite('');
 const codes = readdirSync(wordsFolder).filter((code) => !sample.locales.includes(code));
-const files = codes.flatMap((code) => Object.keys(takenFiles).map((slug) => [code, slug] as const));
+const files = codes.flatMap((code) => Object.keys(productFiles).map((slug) => [code, slug] as const));
 const placesIn = (text: string) => [...new Set(namesIn(text))].sort();
 
 test.each(files)(
@@ -39,7 +39,7 @@ test.each(codes)('languages/%s/names.yaml names all kinds, menus, first drafts a
   const expected = {
     kinds: sample.blueprints().map(({ id }) => id),
     menus: ['company', 'links', 'services'],
-    pages: drafts.filter((slug) => !takenFiles[slug]),
+    pages: drafts.filter((slug) => !productFiles[slug]),
     addresses: slugs.filter((slug) => !['home', 'not-found'].includes(slug)),
   };
   const { colon: _, ...groups } = productNames(code);

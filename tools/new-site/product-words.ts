@@ -6,8 +6,8 @@ import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { bracketed } from './edited.ts';
-import { type TakenFile, takenFiles } from './starting-pages.ts';
+import { type ProductFile, productFiles } from './starting-pages.ts';
+import { hintOf } from './yaml-file.ts';
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
@@ -27,7 +27,7 @@ export function wordsOf(sample: Site, code: Locale, slug: string, plan: PhonePla
   const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : wordsIn(code, slug);
   const isOwners = isInSample ? ownersKeys(raw, slug) : () => false;
   const counts = isInSample && digitsOf(plan) !== digitsOf(sample.company().phonePlan);
-  const left = counts ? takenFiles[slug]?.digits : undefined;
+  const left = counts ? productFiles[slug]?.digits : undefined;
   const own = leavesOf(raw).filter(({ key }) => !isOwners(key) && key !== left);
   return new Map(own.map(({ key, value }) => [key, String(value)]));
 }
@@ -43,17 +43,17 @@ export function productNames(code: Locale): Partial<Names> {
 /** A name of a menu or of a first draft, or the English one as a hint. */
 export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): string | undefined {
   const english = productNames('en')[group]?.[id];
-  return productNames(code)[group]?.[id] ?? (english && bracketed(english));
+  return productNames(code)[group]?.[id] ?? (english && hintOf(english));
 }
 
 /** Tells the keys of the sample that a new site has not from the product. */
 export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
-  const others = keysOfOthers(raw, takenFiles[slug] ?? {});
+  const others = keysOfOthers(raw, productFiles[slug] ?? {});
   return (key) => others.some((other) => key === other || key.startsWith(`${other}.`));
 }
 
 /** What a new site has not from the product: what only its owner can say, and what is true of the sample alone. */
-function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, without }: TakenFile): string[] {
+function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, without }: ProductFile): string[] {
   const { sections = [] } = raw as { sections?: { parts?: { id: string }[] }[] };
   const emptied = sections.flatMap(({ parts: all = [] }, section) =>
     all.flatMap(({ id }, at) =>

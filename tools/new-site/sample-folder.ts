@@ -1,2 +1,2 @@
-/** Where the sample lies once a new site stands in `content/`. */
+/** The folder of the sample once `content/` holds a new site. */
 export const sampleFolder = 'examples/mirador';

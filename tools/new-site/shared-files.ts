@@ -7,9 +7,9 @@ import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
-import { bracketed, edited, headOf } from './edited.ts';
 import { nameIn, productNames } from './product-words.ts';
 import { type StartingPage, startingPages } from './starting-pages.ts';
+import { changeYaml, hintOf, leadingComments } from './yaml-file.ts';
 
 /** Two squares, until the owner has a mark. */
 const mark =
@@ -18,7 +18,7 @@ const mark =
 export function sharedFiles(sample: Site, answers: Answers): [file: string, text: string][] {
   const withValues = (file: string, values: object): [string, string] => [
     file,
-    edited(join(sample.root, file), (doc) => {
+    changeYaml(join(sample.root, file), (doc) => {
       for (const [key, value] of Object.entries(values))
         if (value === undefined) doc.delete(key);
         else doc.set(key, doc.createNode(value));
@@ -26,7 +26,7 @@ export function sharedFiles(sample: Site, answers: Answers): [file: string, text
   ];
   const withEntries = (file: string, entries: unknown): [string, string] => [
     file,
-    headOf(join(sample.root, file)) + stringify(entries),
+    leadingComments(join(sample.root, file)) + stringify(entries),
   ];
   return [
     withEntries('languages.yaml', answers.languages.map(languageOf)),
@@ -36,10 +36,13 @@ export function sharedFiles(sample: Site, answers: Answers): [file: string, text
     withValues('pages.yaml', { pages: pagesOf(answers) }),
     withValues('menus.yaml', menusOf(sample, answers)),
     ['media/mark.svg', mark],
-    ['notice.yaml', edited(join(sample.root, 'notice.yaml'), (doc) => writeNotice(doc, sample, answers))],
+    ['notice.yaml', changeYaml(join(sample.root, 'notice.yaml'), (doc) => writeNotice(doc, sample, answers))],
     withEntries('redirects.yaml', []),
-    ['blueprints.yaml', edited(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers))],
-    // What the sample does not say is its own style.
+    [
+      'blueprints.yaml',
+      changeYaml(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers)),
+    ],
+    // Banned words are a matter of the style of each firm.
     withEntries('banned-words.yaml', { allowed: [] }),
     ...contoursOf(sample),
   ];
@@ -173,10 +176,10 @@ function nameBlueprints(doc: Document, sample: Site, answers: Answers): void {
     const words = name as unknown as Record<Locale, string>;
     const names = inLanguages(
       answers,
-      (code) => words[code] ?? productNames(code).kinds?.[id] ?? bracketed(words[sample.firstLocale] ?? ''),
+      (code) => words[code] ?? productNames(code).kinds?.[id] ?? hintOf(words[sample.firstLocale] ?? ''),
     );
     doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
-    // A page of the sample, which stands in for those that end.
+    // It names a page of the sample.
     doc.deleteIn([at, 'closed']);
   }
 }

@@ -22,7 +22,7 @@ export const startingPages: StartingPage[] = [
   { path: '/404', kind: 'not-found', unlisted: true },
 ];
 
-export type TakenFile = {
+export type ProductFile = {
   /** What only the owner can say, or what is true of the sample alone. */
   hints?: string[];
   /** Parts of a statement of which only the title is taken. */
@@ -30,7 +30,7 @@ export type TakenFile = {
   /** What speaks of ten digits. */
   digits?: string;
   without?: string;
-  /** TAG stands for the language and country. */
+  /** TAG is replaced by the language and country. */
   values?: Record<string, string>;
 };
 
@@ -38,7 +38,7 @@ export type TakenFile = {
 export const clock = 'promises.officeHours.clock';
 
 /** Files whose words are the product's: what it says around every page, in the form, and about itself. */
-export const takenFiles: Record<string, TakenFile> = {
+export const productFiles: Record<string, ProductFile> = {
   site: {
     hints: ['footer.blurb', 'promises.noticePeriod', 'promises.warranty'],
     without: 'service.allTechnologies',

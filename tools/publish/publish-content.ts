@@ -6,8 +6,8 @@ import { siteIn } from '#app/site.server.ts';
 import { error, type Fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, checkTranslations, translationsLock } from '#tools/content-lint/translations.ts';
-import { tellFindings } from '#tools/findings-file.ts';
 import { gitIn } from '#tools/git.ts';
+import { reportFindings } from '#tools/report-findings.ts';
 import { changedFiles, type FileChange } from './changed-files.ts';
 import { bringBackAside, setAside } from './set-aside.ts';
 import { pull } from './work-of-others.ts';
@@ -16,8 +16,8 @@ const lock = `content/${translationsLock}`;
 const longestList = 3;
 
 /**
- * Joins what changed in content/ with what others published, shows, checks, commits and pushes it; `check` is a command that fails when the site may not be
- * published. Returns whether nothing stood in the way. With `only`, files of other paths stay as they are and unpublished.
+ * Merges what others published, then shows, checks, commits and pushes what changed in content/, or the files of `only`. `check`
+ * is a command that fails when the site may not be published. Returns whether all went well.
  */
 export async function publishContent(
   folder: string,
@@ -30,7 +30,7 @@ export async function publishContent(
   // Otherwise git makes up an address from the name of the computer.
   if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, 'no-identity');
 
-  // From a time before that was stopped.
+  // An earlier run may have been stopped before it did so.
   bringBackAside(folder);
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle.code, obstacle.values);
@@ -70,7 +70,7 @@ async function publishFiles(
 
   const site = siteIn(join(folder, 'content'));
   const tree = readContentTree(site);
-  // What was translated in this very change was translated from the source as it is now.
+  // A translation in this very change is of the present source.
   const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
   acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
   for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
@@ -95,11 +95,11 @@ async function publishFiles(
     : end(false, 'refused', {}, { stdout: '', stderr: pushed.err });
 }
 
-/** Says what came of it, last. */
+/** Prints the outcome and reports it to the program that started this one. */
 function end(isDone: boolean, code: Fault['code'], values: Values = {}, before = { stdout: '', stderr: '' }): boolean {
   const outcome = error('', '', code, values);
   console.log([before.stdout, before.stderr, lineOf(outcome)].filter(Boolean).join('\n'));
-  tellFindings([outcome]);
+  reportFindings([outcome]);
   return isDone;
 }
 

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { gitIn } from '#tools/git.ts';
 
 /**
- * Puts changed files back to what was published, so that the check sees what will be. What they said waits in a file of the repository:
- * publishing may be stopped before it has come back.
+ * Resets changed files to what was published, so that the check sees the site as it will be. Their texts are kept in the
+ * repository's folder, in case publishing is stopped before they are restored.
  */
 export function setAside(folder: string, paths: string[]): void {
   const git = gitIn(folder);
@@ -16,7 +16,7 @@ export function setAside(folder: string, paths: string[]): void {
   for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) rmSync(join(folder, path), { force: true });
 }
 
-/** Gives files that were set aside back as they were. */
+/** Restores the files that were set aside. */
 export function bringBackAside(folder: string): void {
   if (!isSetAside(folder)) return;
   const kept: [path: string, text: string | null][] = JSON.parse(readFileSync(asideFile(folder), 'utf8'));

@@ -10,7 +10,7 @@ import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
 import { endings } from '#site/endings.server.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
+import { type SampleEntry, sampleEntries } from '#site/samples.server.ts';
 import { type Ending, endFault, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
@@ -34,7 +34,7 @@ interface DoctorContext extends Pick<CommandContext, 'env' | 'site' | 'clock' | 
 
 export async function runDoctor(context: DoctorContext): Promise<number> {
   const { site, clock } = context;
-  const samples = sampleLedger(site);
+  const samples = sampleEntries(site);
   const validity = checkValidity(endings(site), clock.now(), site.company().timeZone);
   const checks = [checkSamples(samples), ...validity, ...(await checkAll(context))];
   const ok = checks.every(({ state }) => state !== 'error');

@@ -25,7 +25,7 @@ type Form = ReturnType<typeof formOf>;
 
 /**
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
- * be used: the content check tells of them.
+ * be used: the content check reports them.
  */
 export async function writeMedia({ root, forms, readYaml, brand }: Site, generated = '.generated'): Promise<void> {
   const target = join(generated, 'public/media');

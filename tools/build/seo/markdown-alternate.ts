@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { asTyped } from '#site/line-breaks.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
-/** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
+/** Elements of `main` without content: controls, decoration, repetitions, what only scripts fill. */
 const notContent = [
   'form, button, summary:not(:has(h2, h3, h4)), nav, .carousel-controls',
   'svg, img[alt=""], [aria-hidden="true"]',

@@ -3,19 +3,19 @@ import { type Document, parseDocument } from 'yaml';
 import { isHint } from '#site/hint.ts';
 
 /** The comments that a YAML file begins with. */
-export function headOf(path: string): string {
+export function leadingComments(path: string): string {
   return `${readFileSync(path, 'utf8').split(/^[^#\n]/m)[0]}`;
 }
 
 /** The text of a YAML file with other values; its comments stay. */
-export function edited(path: string, change: (doc: Document) => void): string {
+export function changeYaml(path: string, change: (doc: Document) => void): string {
   const doc = parseDocument(readFileSync(path, 'utf8'));
   change(doc);
   return doc.toString({ lineWidth: 140 });
 }
 
 /** A text to be translated, as a hint that is no longer than its place; what is filled in stays. */
-export function bracketed(text: string, longest = Number.POSITIVE_INFINITY): string {
+export function hintOf(text: string, longest = Number.POSITIVE_INFINITY): string {
   if (isHint(text)) return text;
   const words = text.replaceAll('[', '‹').replaceAll(']', '›').replace(/\s+/g, ' ').trim();
   return words.length + 2 <= longest ? `[${words}]` : `[${words.slice(0, longest - 3).replace(/\S*$/, '')}…]`;

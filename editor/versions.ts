@@ -41,8 +41,8 @@ function placesOf(site: Site, name: string): { path: string; places: string[] }[
   return pathsOf(site, name).map((path, at) => ({ path, places: names.map((each) => pathsOf(site, each)[at] ?? '') }));
 }
 
-/** Records the content as it is now, unless that is what was recorded last. */
-export function keepSaved(folder: string): void {
+/** Records the present content, unless it is the one recorded last. */
+export function recordVersion(folder: string): void {
   const git = gitIn(folder);
   const index = git('rev-parse', '--git-path', 'saved-index');
   if (!index.ok || isSetAside(folder)) return;
@@ -50,7 +50,7 @@ export function keepSaved(folder: string): void {
   own('add', '--all', '--', 'content');
   const tree = own('write-tree').out.trim();
   if (git('rev-parse', '--verify', '--quiet', `${ref}^{tree}`).out.trim() === tree) return;
-  // With what was published meanwhile, so that the words of others stay theirs.
+  // HEAD as a second parent keeps the authors of what was published meanwhile.
   const parents = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   const { username } = userInfo();
   const anybody = ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
@@ -59,12 +59,12 @@ export function keepSaved(folder: string): void {
   if (commit) git('update-ref', ref, commit);
 }
 
-export type Version = ReturnType<typeof savedVersions>[number];
+export type Version = ReturnType<typeof versionsOf>[number];
 
 /** What was saved and published of a page or another file, the newest first, with what changed each time. */
-export function savedVersions(site: Site, name: string) {
+export function versionsOf(site: Site, name: string) {
   const folder = dirname(site.root);
-  keepSaved(folder);
+  recordVersion(folder);
   const git = gitIn(folder);
   const files = placesOf(site, name);
   const paths = files.flatMap(({ places }) => places);
@@ -122,8 +122,8 @@ function textsOf(names: string[], folder: string): Map<string, string> {
   return new Map(found);
 }
 
-/** Names of pages that were there once. */
-export function gonePages(site: Site): string[] {
+/** Names of pages that were deleted. */
+export function deletedPages(site: Site): string[] {
   const pattern = `content/${site.firstLocale}/*.yaml`;
   const log = gitIn(dirname(site.root))(
     'log',
@@ -148,12 +148,12 @@ export function gonePages(site: Site): string[] {
 }
 
 /**
- * Writes a page or another file as it was, one that was deleted with its entry in the list of pages. Where something speaks against
- * it, that is said and all stays, unless a page shall come back all the same.
+ * Writes a page or another file as it was in a version; a deleted page gets its entry in the list of pages again. Returns
+ * errors, and changes nothing, where the version no longer fits; `anyway` restores a deleted page all the same.
  */
-export function bringBack(site: Site, name: string, commit: string, anyway = false): Finding[] {
+export function restoreVersion(site: Site, name: string, commit: string, anyway = false): Finding[] {
   const folder = dirname(site.root);
-  keepSaved(folder);
+  recordVersion(folder);
   const edit = versionAt(site, name, commit);
   const errors = checkEdit(site.root, edit).findings.filter(({ level }) => level === 'error');
   if (errors.length > 0 && !(anyway && !savedText(site.root, `content/${name}.yaml`))) return errors;

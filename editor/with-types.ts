@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { type Edit, savedText } from './check-edit.ts';
 
-/** With the type of the section that each stands in: a field of the same key has another name in another type. */
+/** Adds the type of the section that a place is in: the label of a field depends on it. */
 export function withTypes<Place extends { file: string; key: string }>(
   root: string,
   places: Place[],

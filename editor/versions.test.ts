@@ -6,7 +6,7 @@ import { siteIn } from '#app/site.server.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { smallProject } from '#tests/temporary-folder.ts';
 import { removePage } from './remove-page.ts';
-import { bringBack, gonePages, keepSaved, savedVersions } from './saved.ts';
+import { deletedPages, recordVersion, restoreVersion, versionsOf } from './versions.ts';
 
 /** What the content check says; it has tests of its own. */
 const findings: Finding[] = [];
@@ -26,21 +26,21 @@ test('each save of a page is listed with who, when and what changed, and brought
   const save = (summary: string) => {
     vi.stubEnv('GIT_COMMITTER_DATE', `2026-11-28T10:00:${10 + second++}Z`);
     writeFileSync(path('en/sap.yaml'), first.replace(/^summary: .*$/m, `summary: ${summary}`));
-    keepSaved(folder);
+    recordVersion(folder);
   };
   const seen = () =>
-    savedVersions(site(), 'sap').map(({ who, isPublished, files }) => [who, isPublished, files[0]?.changes[0]?.after]);
-  const times = () => savedVersions(site(), 'sap').map(({ at }) => at.slice(17, 19));
+    versionsOf(site(), 'sap').map(({ who, isPublished, files }) => [who, isPublished, files[0]?.changes[0]?.after]);
+  const times = () => versionsOf(site(), 'sap').map(({ at }) => at.slice(17, 19));
   git('init', '--quiet');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.com');
   git('add', '.');
   git('commit', '--quiet', '-m', 'First');
 
-  keepSaved(folder);
+  recordVersion(folder);
   save('One.');
   save('Two.');
-  keepSaved(folder);
+  recordVersion(folder);
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-28T10:00:30Z');
   second = 30;
   git('-c', 'user.name=Eve', 'commit', '--quiet', '--all', '--date=2026-11-28T10:00:05Z', '-m', 'Published');
@@ -56,25 +56,25 @@ test('each save of a page is listed with who, when and what changed, and brought
   expect(times().slice(0, 4)).toEqual(['40', '30', '11', '10']);
   expect(seen()).toHaveLength(5);
   expect(git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
-  expect(bringBack(site(), 'sap', savedVersions(site(), 'sap')[3]?.commit ?? '')).toEqual([]);
+  expect(restoreVersion(site(), 'sap', versionsOf(site(), 'sap')[3]?.commit ?? '')).toEqual([]);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
 
   const list = readFileSync(path('pages.yaml'), 'utf8');
   expect(removePage(site(), 'careers-data-engineer')).toEqual([]);
-  keepSaved(folder);
-  expect(gonePages(site())).toEqual(['careers-data-engineer']);
+  recordVersion(folder);
+  expect(deletedPages(site())).toEqual(['careers-data-engineer']);
   expect(
-    bringBack(site(), 'careers-data-engineer', savedVersions(site(), 'careers-data-engineer')[1]?.commit ?? ''),
+    restoreVersion(site(), 'careers-data-engineer', versionsOf(site(), 'careers-data-engineer')[1]?.commit ?? ''),
   ).toEqual([]);
   expect(existsSync(path('es/careers-data-engineer.yaml'))).toBe(true);
   expect(readFileSync(path('pages.yaml'), 'utf8').split('\n').sort()).toEqual(list.split('\n').sort());
 
   save('Five.');
-  const commit = savedVersions(site(), 'sap')[1]?.commit ?? '';
+  const commit = versionsOf(site(), 'sap')[1]?.commit ?? '';
   findings.push(error('content/en/sap.yaml', 'summary', 'empty'));
-  expect(bringBack(site(), 'sap', commit)).toEqual(findings);
+  expect(restoreVersion(site(), 'sap', commit)).toEqual(findings);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: Five.');
-  expect(bringBack(site(), 'sap', commit, true)).toEqual([]);
+  expect(restoreVersion(site(), 'sap', commit, true)).toEqual([]);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
 
   // While a part is published, the rest is not as anybody saved it.
@@ -84,5 +84,5 @@ test('each save of a page is listed with who, when and what changed, and brought
   expect(git('rev-parse', 'refs/saved')).toBe(last);
 
   rmSync(join(folder, '.git'), { recursive: true });
-  expect([keepSaved(folder), savedVersions(site(), 'sap')]).toEqual([undefined, []]);
+  expect([recordVersion(folder), versionsOf(site(), 'sap')]).toEqual([undefined, []]);
 });
