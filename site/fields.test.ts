@@ -19,7 +19,7 @@ function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][
 test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
   const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
   const body = 'See [SAP](/sap).';
-  const fields = [...fieldsOf(forms.named('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
+  const fields = [...fieldsOf(forms.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
 
   expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
     'sections.#1.type choice',

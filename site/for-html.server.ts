@@ -1,17 +1,12 @@
 import { replaceFields, wordRoles } from './fields.ts';
 import type { Schema } from './forms.server.ts';
 import { keepTogether } from './line-breaks.ts';
+import { perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
 import type { Role } from './schema/role.ts';
 
-const cache = new WeakMap<Site, Site>();
-
 /** The same site with the prose of its pages and shell as HTML shows it: words that belong together stay in one line. */
-export function forHtml(site: Site): Site {
-  const cached = cache.get(site) ?? withKeptWords(site);
-  cache.set(site, cached);
-  return cached;
-}
+export const forHtml = perObject(withKeptWords);
 
 function withKeptWords(site: Site): Site {
   const { forms } = site;

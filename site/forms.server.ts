@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { Locale } from './languages.ts';
+import { lazy, perKey } from './once.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FileSchemas } from './schema/files.ts';
 import type { Role } from './schema/role.ts';
@@ -36,13 +37,11 @@ const shellFiles = ['site', 'contact-service'];
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
-  let forms: Map<string, Schema> | undefined;
-  const shapes = new Map<string, Schema>();
-
-  function all(): Map<string, Schema> {
-    forms ??= labeled(schemas(), sections, locales);
-    return forms;
-  }
+  const all = lazy(() => withLabels(schemas(), sections, locales));
+  /** The form of a file, by the name of its schema; every page has that of `page`. */
+  const labeled = (name: keyof FileSchemas) => all().get(name) as Schema;
+  /** The same without labels, which take long to read. */
+  const shape = perKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
 
   /** Which schema a file below the content folder has. Undefined where it is no content, such as a list of words. */
   function nameOf(path: string): keyof FileSchemas | undefined {
@@ -52,21 +51,9 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
     return Object.hasOwn(schemas(), name) ? name : undefined;
   }
 
-  /** The form of a file, by the name of its schema; every page has that of `page`. */
-  function named(name: keyof FileSchemas): Schema {
-    return all().get(name) as Schema;
-  }
-
-  /** The same without labels, which take long to read. */
-  function shape(name: keyof FileSchemas): Schema {
-    const shape = shapes.get(name) ?? jsonSchema(schemas()[name]);
-    shapes.set(name, shape);
-    return shape;
-  }
-
   return {
     nameOf,
-    named,
+    labeled,
     shape,
     of(path: string): Schema | undefined {
       const name = nameOf(path);
@@ -74,7 +61,7 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
     },
     labeledOf(path: string): Schema | undefined {
       const name = nameOf(path);
-      return name && named(name);
+      return name && labeled(name);
     },
     /**
      * The files of `content/json-schema/` by name, as text. Editors complete, explain and check with them while somebody
@@ -87,7 +74,7 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
   };
 }
 
-function labeled(schemas: FileSchemas, sections: SectionTypes, locales: readonly Locale[]): Map<string, Schema> {
+function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: readonly Locale[]): Map<string, Schema> {
   /** What editors read beside a field, by the end of its path: `meta.title` before `title`. */
   const labels = readLabels(join(import.meta.dirname, 'schema/labels.yaml'));
   /** The same for the fields of each type of section; `section` names the type itself. */

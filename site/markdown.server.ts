@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast';
-import type { Image, Nodes, Root } from 'mdast';
+import type { Image, Nodes } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,6 +7,7 @@ import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { fill } from '#shared/fill.ts';
 import { type Fault, fault, sentenceOf } from './finding.ts';
+import { perKey } from './once.ts';
 import type { Picture } from './picture.ts';
 
 type NamedPicture = ({ photo: string } | { scene: string }) & { alt: string };
@@ -125,13 +126,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
 }
 
 /** Many rules look at the same texts. */
-const parsed = new Map<string, Root>();
-
-function parse(markdown: string): Root {
-  const root = parsed.get(markdown) ?? unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  parsed.set(markdown, root);
-  return root;
-}
+const parse = perKey((markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown));
 
 function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {
   return [node, ...('children' in node ? (node.children as Node[]).flatMap(nodesIn) : [])];

@@ -8,10 +8,20 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /** The same for each key. */
-export function perKey<T>(make: (key: string) => T): (key: string) => T {
-  const results = new Map<string, T>();
+export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
+  const results = new Map<Key, T>();
   return (key) => {
     if (!results.has(key)) results.set(key, make(key));
     return results.get(key) as T;
+  };
+}
+
+/** The same for each object, as long as something else holds it. */
+export function perObject<Key extends object, T extends object | number>(make: (key: Key) => T): (key: Key) => T {
+  const results = new WeakMap<Key, T>();
+  return (key) => {
+    const result = results.get(key) ?? make(key);
+    results.set(key, result);
+    return result;
   };
 }

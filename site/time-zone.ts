@@ -1,3 +1,5 @@
+import { perKey } from './once.ts';
+
 const minute = 60_000;
 
 /** Dates and clocks of a time zone; instants are milliseconds since 1970. */
@@ -11,16 +13,12 @@ export function createTimeZone(timeZone: string) {
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
   }
 
-  const dates = new Map<number, string>();
+  // Zones differ by quarters of an hour, each of which has one date.
+  const dateOfQuarter = perKey((quarter: number) => local.format(quarter * 15 * minute));
 
   return {
-    /** The date at an instant, such as 2026-11-20. Zones differ by quarters of an hour: in each it is one date, asked for once. */
-    dateOf(instant: number): string {
-      const quarter = Math.floor(instant / (15 * minute));
-      const date = dates.get(quarter) ?? local.format(instant);
-      dates.set(quarter, date);
-      return date;
-    },
+    /** The date at an instant, such as 2026-11-20. */
+    dateOf: (instant: number): string => dateOfQuarter(Math.floor(instant / (15 * minute))),
     /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. NaN for what is no date. */
     instantOf(date: string, time: string): number {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -5,6 +5,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parseSync } from 'vite';
 import { readSiteFiles } from '#server/http/files/read-site-files.ts';
+import { perObject } from '#site/once.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What a first visit to a page may weigh, in bytes as sent (brotli). */
@@ -67,13 +68,7 @@ function fileAt(files: Files, path: string): Buffer {
   return bytes;
 }
 
-const sizes = new WeakMap<Buffer, number>();
-
-function sentSize(bytes: Buffer): number {
-  const size = sizes.get(bytes) ?? brotliCompressSync(bytes).length;
-  sizes.set(bytes, size);
-  return size;
-}
+const sentSize = perObject((bytes: Buffer) => brotliCompressSync(bytes).length);
 
 export function overBudget(page: string, weight: Weight): string[] {
   return (Object.keys(budgets) as (keyof Weight)[])

@@ -56,7 +56,7 @@ test.each([
 
 test('a hint shows what is typed as it is typed', () => {
   const site = siteUnderTest();
-  expect(valueFor(site, site.forms.named('contact-service'), 'en')).toMatchObject({
+  expect(valueFor(site, site.forms.labeled('contact-service'), 'en')).toMatchObject({
     errors: { 'too-long': expect.stringContaining('{max}') },
   });
   const article = JSON.stringify(skeletonOf(site, { sections: [{ type: 'article' }] }, 'en'));

@@ -18,7 +18,7 @@ export function skeletonOf(
   firstId: FirstId = () => undefined,
 ): Record<string, unknown> {
   const context = { site, locale, firstId };
-  const page = site.forms.named('page');
+  const page = site.forms.labeled('page');
   // What a page of a kind without sections begins with.
   const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
   const types = page.properties?.sections?.items;
