@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { type Finding, warning } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -24,7 +24,7 @@ export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): 
 function filesIn(site: Site, texts: Texts) {
   return Object.entries(texts).flatMap(([name, text]) => {
     const form = site.forms.of(relative('content', name));
-    return form ? [{ name, form, raw: parsed(text) }] : [];
+    return form ? [{ name, form, raw: parseDocument(text).toJS() }] : [];
   });
 }
 
@@ -47,20 +47,11 @@ async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<F
     !typed.some((begin) => `${file} ${key}`.startsWith(begin));
   const comes = files.flatMap((file) => mediaUses(file).map(({ key, value }) => ({ file: file.name, key, value })));
   const coming = comes.filter((use) => isChosen(use) && !media.has(use.value)).map(({ file, key }) => `${file} ${key}`);
-  const { mark } = (parsed(texts[brand] ?? '') ?? {}) as { mark?: string };
+  const { mark } = (parseDocument(texts[brand] ?? '').toJS() ?? {}) as { mark?: string };
   const found = [
     ...checkPictures({ files }, readPictures(site.catalogueFile)),
     ...checkMedia({ files, site }, media),
     ...(mark && existsSync(join(site.root, 'media', mark)) ? checkMark(site, mark) : []),
   ];
   return found.filter(({ level, file, key }) => level === 'error' && !coming.includes(`${file} ${key}`));
-}
-
-/** A text that is no YAML is reported elsewhere. */
-function parsed(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
 }

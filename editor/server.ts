@@ -19,7 +19,7 @@ import { readPictures } from '#tools/content-lint/pictures.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
-import { type Change, changedFiles } from '#tools/publish/changed-files.ts';
+import { changedFiles } from '#tools/publish/changed-files.ts';
 import { isSetAside } from '#tools/publish/set-aside.ts';
 import { clashesWithOthers, joinWithOthers, publishedSince } from '#tools/publish/work-of-others.ts';
 import { findingsIn } from '#tools/report-findings.ts';
@@ -32,7 +32,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
 import { keepUnsaved } from './unsaved.ts';
 import { deletedPages, restoreVersion, versionsOf } from './versions.ts';
-import { withTypes } from './with-types.ts';
+import { withTypedChanges, withTypes } from './with-types.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -112,11 +112,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
       return c.json({ name: slugOf(path), findings: [] });
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
-      const findings = cause.findings.map(({ file, ...finding }) => ({
-        ...finding,
-        file: file || 'content/pages.yaml',
-      }));
-      return c.json({ findings });
+      return c.json({ findings: cause.findings });
     }
   });
   app.delete('/pages/:name', (c) => {
@@ -135,7 +131,8 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   app.get('/gone', (c) => c.json(deletedPages(content())));
   app.get('/versions/:name{[a-z0-9-]+}', (c) => {
     const site = content();
-    return c.json(versionsOf(site, c.req.param('name')).map((version) => withTypedFiles(site.root, version)));
+    const versions = versionsOf(site, c.req.param('name'));
+    return c.json(versions.map((version) => ({ ...version, files: withTypedChanges(site.root, version.files) })));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     if (isSetAside('.')) return c.json([publishing]);
@@ -149,7 +146,7 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   });
   app.get('/changes', (c) => {
     const { root } = content();
-    return c.json(withTypedFiles(root, changedFiles(dirname(root))).files);
+    return c.json(withTypedChanges(root, changedFiles(dirname(root)).files));
   });
   app.post('/publish', async (c) => {
     const nothing = { log: '', findings: [], clashes: [], others: [] };
@@ -180,24 +177,6 @@ export function editServer(host: string, site: string, unsavedDir: string, root:
   // Other accounts of the machine reach its ports as well.
   whole.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
   return whole;
-}
-
-/** Changed files with the type of section at each change. */
-function withTypedFiles<Changed extends { files: { path: string; changes: Change[] }[] }>(
-  root: string,
-  changed: Changed,
-) {
-  const files = changed.files.map(({ path, changes, ...file }) => {
-    return {
-      ...file,
-      path,
-      changes: withTypes(
-        root,
-        changes.map((change) => ({ ...change, file: path })),
-      ),
-    };
-  });
-  return { ...changed, files };
 }
 
 function hasPage({ pageList }: Site, name: string): boolean {

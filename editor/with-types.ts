@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import type { FileChange } from '#tools/publish/changed-files.ts';
 import { type Edit, savedText } from './check-edit.ts';
 
 /** Adds the type of the section that a place is in: the label of a field depends on it. */
@@ -13,6 +14,14 @@ export function withTypes<Place extends { file: string; key: string }>(
   return places.map((place) => {
     const [, at] = /^sections\.#(\d+)/.exec(place.key) ?? [];
     return { ...place, type: typesOf.get(place.file)?.[Number(at) - 1] };
+  });
+}
+
+/** The same for the changes of files. */
+export function withTypedChanges<Changed extends Pick<FileChange, 'path' | 'changes'>>(root: string, files: Changed[]) {
+  return files.map(({ path, changes, ...file }) => {
+    const places = changes.map((change) => ({ ...change, file: path }));
+    return { ...file, path, changes: withTypes(root, places) };
   });
 }
 

@@ -23,7 +23,7 @@ export function addPage(path = '', kind = '', project = ''): string {
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind) throw new ContentError([error('', '', 'name-page', { kinds })]);
   const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError([error('', '', 'no-kind', { kind, kinds })]);
+  if (!blueprint) throw new ContentError([error(list, path, 'no-kind', { kind, kinds })]);
   const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
@@ -37,7 +37,9 @@ export function addPage(path = '', kind = '', project = ''): string {
   const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError([
-      taken ? error('', '', 'exists', { path, file: taken }) : error('', '', 'exists-in-list', { path, file: list }),
+      taken
+        ? error(list, path, 'exists', { path, file: taken })
+        : error(list, path, 'exists-in-list', { path, file: list }),
     ]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
