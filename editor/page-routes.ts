@@ -1,0 +1,53 @@
+import { dirname } from 'node:path';
+import { Hono } from 'hono';
+import { ContentError } from '#site/content-error.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { slugOf } from '#site/slug.ts';
+import { addPage } from '#tools/new-page/add-page.ts';
+import { movePage } from './move-page.ts';
+import { moveRedirects, removePage } from './remove-page.ts';
+import { withTypes } from './with-types.ts';
+
+/** Adds, moves and deletes pages. */
+export function pageRoutes(content: () => Site): Hono {
+  const app = new Hono();
+  app.get('/kinds', (c) =>
+    c.json(
+      content()
+        .blueprints()
+        .map(({ id, name }) => ({ id, name })),
+    ),
+  );
+  app.post('/pages', async (c) => {
+    const { path, kind } = await c.req.json<{ path: string; kind: string }>();
+    try {
+      addPage(path, kind, dirname(content().root));
+      return c.json({ name: slugOf(path), findings: [] });
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      return c.json({ findings: cause.findings });
+    }
+  });
+  app.delete('/pages/:name', (c) => {
+    const name = c.req.param('name');
+    const site = content();
+    if (!hasPage(site, name)) return c.text('No such page.', 404);
+    return c.json({ name, findings: withTypes(site.root, removePage(site, name)) });
+  });
+  app.put('/pages/:name', async (c) => {
+    const name = c.req.param('name');
+    const { path } = await c.req.json<{ path: string }>();
+    const site = content();
+    if (!hasPage(site, name)) return c.text('No such page.', 404);
+    return c.json({ name: slugOf(path), findings: withTypes(site.root, movePage(site, name, path)) });
+  });
+  app.post('/redirects', async (c) => {
+    moveRedirects(content(), await c.req.json());
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+function hasPage({ pageList }: Site, name: string): boolean {
+  return pageList().pages.some(({ path }) => slugOf(path) === name);
+}

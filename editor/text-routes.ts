@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
+import type { Site } from '#site/open-site.server.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { checkEdit, type Texts } from './check-edit.ts';
+import { checkPicturesOf } from './check-pictures.ts';
+import { keepUnsaved } from './unsaved.ts';
+import { withTypes } from './with-types.ts';
+
+const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
+
+export const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
+export const takeTexts = validator('json', (texts: Texts, c) =>
+  Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
+);
+
+/** Checks texts before a save, shows them unsaved in the preview, and keeps the list of translations. */
+export function textRoutes(content: () => Site, unsavedDir: string): Hono {
+  const app = new Hono();
+  app.post('/check', limit, takeTexts, async (c) => {
+    const texts = c.req.valid('json');
+    const site = content();
+    const { onDisk, findings } = checkEdit(site.root, texts);
+    const pictures = await checkPicturesOf(site, texts, onDisk);
+    return c.json({ onDisk, findings: withTypes(site.root, [...findings, ...pictures], texts) });
+  });
+  app.put('/unsaved', limit, takeTexts, (c) => {
+    keepUnsaved(content(), unsavedDir, c.req.valid('json'));
+    return c.body(null, 204);
+  });
+  app.get('/translations', (c) => {
+    const site = content();
+    return c.json(withTypes(site.root, listTranslations(readContentTree(site))));
+  });
+  app.post('/translations/accept', async (c) => {
+    const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
+    acceptTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
+    return c.body(null, 204);
+  });
+  return app;
+}
