@@ -50,13 +50,14 @@ test('facts are filled in at any depth, but not what a place has of its own, nor
   });
 });
 
-test('a name that stands for nothing is told with those that are known there', () => {
-  const raw = { a: ['{yeers} {company}'], own: '{n}, {m} for $185', body: '`{id}` {id}' };
+test('a name that stands for nothing is told with those that are known there, and so is the former way to write one', () => {
+  const raw = { a: ['{yeers} {company}'], own: '{n} of $n, {m} for $185', body: '`{id}` {id}' };
 
   const unknown = (place: string, known: string) => ({ code: 'unknown-place', values: { place, known } });
   expect([...wrongPlaces(form, raw, facts)]).toEqual([
     { key: 'a.#1', ...unknown('{yeers}', 'company, email') },
     { key: 'own', ...unknown('{m}', 'n, email, company, email') },
+    { key: 'own', code: 'former-place', values: { place: '{n}', former: '$n' } },
     { key: 'body', ...unknown('{id}', 'company, email') },
   ]);
 });

@@ -52,7 +52,7 @@ export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown
   return filled;
 }
 
-/** Names in braces that nothing fills in, such as `{yeers}`. */
+/** Names in braces that nothing fills in, such as `{yeers}`, or `$n` as version 1.0.0 wrote them. */
 export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Generator<Fault & { key: string }> {
   for (const field of textsIn(form, content)) {
     const { places = [] } = field.schema;
@@ -70,11 +70,14 @@ export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Gene
             ? fault('unknown-place', { place: `{${name}}`, known: allowed.join(', ') })
             : fault('no-places', { place: `{${name}}` })),
         };
+    for (const name of places)
+      if (new RegExp(`\\$${name}\\b`).test(field.value))
+        yield { key: field.key, ...fault('former-place', { place: `{${name}}`, former: `$${name}` }) };
   }
 }
 
 function textsIn(form: Schema, content: unknown): Field<string>[] {
-  const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && field.value.includes('{');
+  const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && /[{$]/.test(field.value);
   return [...fieldsOf(form, content, { parts: false })].filter(isText);
 }
 
