@@ -3,6 +3,7 @@ import { splitLocale } from '#site/bundled.ts';
 import type { Finding } from '#site/finding.ts';
 import { ask, element } from './dialog.ts';
 import { fileOf } from './labels.ts';
+import { request } from './request.ts';
 import { words } from './words.ts';
 
 export const formerAddresses = 'content/redirects.yaml';
@@ -24,6 +25,6 @@ export async function moveFormerAddresses(findings: Finding[], config: CmsConfig
   const buttons = { '': words.back, move: words.moveAddresses };
   const answer = await ask(words.formerAddresses, [element('p', {}, words.formerAbout), ...fields], buttons);
   if (answer !== 'move') return false;
-  const body = JSON.stringify(Object.fromEntries(choices.map(({ name, value }) => [name, value])));
-  return (await fetch('redirects', { method: 'POST', body })).ok;
+  const targets = Object.fromEntries(choices.map(({ name, value }) => [name, value]));
+  return (await request('POST', 'redirects', targets)).ok;
 }

@@ -6,6 +6,7 @@ import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { addressOf, type Found, listOf } from './findings.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
+import { request } from './request.ts';
 import { language, words } from './words.ts';
 
 /** What came of a request, and the name of the page that it was about. */
@@ -40,7 +41,7 @@ export async function makePage(config: CmsConfig): Promise<void> {
   const path = element('input', {});
   const kind = element('select', {}, ...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
   const fields = [element('p', {}, words.newPageAbout), labeled(words.address, path), labeled(words.kind, kind)];
-  const send = () => answerOf('pages', 'POST', { path: path.value.trim(), kind: kind.value });
+  const send = () => answerOf('POST', 'pages', { path: path.value.trim(), kind: kind.value });
   const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
   // It is in no menu yet.
   if (name) load(`#/collections/others/entries/${name}`);
@@ -56,7 +57,7 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
   choice.addEventListener('change', follow);
   follow();
   const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
-  const send = () => answerOf(`pages/${choice.value}`, 'PUT', { path: path.value.trim() });
+  const send = () => answerOf('PUT', `pages/${choice.value}`, { path: path.value.trim() });
   const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
   const group = addressOf(config, `content/${firstLocale}/${choice.value}.yaml`)?.split('/').slice(0, -1).join('/');
   if (name) load(`${group}/${name}`);
@@ -66,7 +67,7 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
 export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
   async function send(): Promise<Answer> {
-    const answer = await answerOf(`pages/${choice.value}`, 'DELETE');
+    const answer = await answerOf('DELETE', `pages/${choice.value}`);
     const isLed = answer.findings.length > 0 && answer.findings.every(isFormer);
     return isLed && (await moveFormerAddresses(answer.findings, config)) ? send() : answer;
   }
@@ -94,8 +95,8 @@ async function askUntilDone(
   return undefined;
 }
 
-async function answerOf(address: string, method: string, body?: object): Promise<Answer> {
-  return (await tell(words.checking, fetch(address, { method, body: JSON.stringify(body) }))).json();
+async function answerOf(...asked: Parameters<typeof request>): Promise<Answer> {
+  return (await tell(words.checking, request(...asked))).json();
 }
 
 function labeled(label: string, field: HTMLElement): HTMLElement {

@@ -7,6 +7,7 @@ import { ask, element, tell } from './dialog.ts';
 import { listOf, sentence } from './findings.ts';
 import { joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
+import { request } from './request.ts';
 import { words } from './words.ts';
 
 /** Shows in words what changed, and publishes it when that is asked for. */
@@ -28,7 +29,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 }
 
 async function publish(only: string[], config: CmsConfig): Promise<void> {
-  const answer = await tell(words.publishing, fetch('publish', { method: 'POST', body: JSON.stringify({ only }) }));
+  const answer = await tell(words.publishing, request('POST', 'publish', { only }));
   const { done, message, findings, log, clashes, others }: Outcome = await answer.json();
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
   const outcome = element('p', {}, sentence(message, config));
@@ -48,11 +49,7 @@ async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsCo
   const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
   const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
   if (!(await joinVersions(files, theirs, config))) return;
-  const joined = await fetch('join', {
-    method: 'POST',
-    body: JSON.stringify(textsOf(files)),
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const joined = await request('POST', 'join', textsOf(files));
   if (joined.ok) return publish(only, config);
   await ask(words.notPublished, [sentence(await joined.json(), config)]);
 }

@@ -8,6 +8,7 @@ import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { type Joinable, joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
+import { request } from './request.ts';
 import { words } from './words.ts';
 
 /** One language's file in a save, and where the entry has it. */
@@ -69,16 +70,12 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
     // Where nobody answers, the preview stays as it is.
-    send('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
+    request('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
   }, 500);
 }
 
-function send(method: string, address: string, texts: Texts): Promise<Response> {
-  return fetch(address, { method, body: JSON.stringify(texts), headers: { 'Content-Type': 'application/json' } });
-}
-
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[] }> {
-  const answer = await tell(words.checking, send('POST', 'check', texts)).catch(() => undefined);
+  const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
   refuse();

@@ -4,6 +4,7 @@ import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element, tell } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { fileOf, type Place } from './labels.ts';
+import { request } from './request.ts';
 import { words } from './words.ts';
 
 const states = { stale: words.stale, new: words.newText, missing: words.missing, current: '' };
@@ -11,8 +12,7 @@ const states = { stale: words.stale, new: words.newText, missing: words.missing,
 /** Shows the list of open translations by page, each with a link to its entry. */
 export async function showTranslations(config: CmsConfig): Promise<void> {
   const open: (Translation & Place)[] = await (await tell(words.wait, fetch('translations'))).json();
-  const accept = (page: string, keys: string[]) =>
-    fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys }) });
+  const accept = (page: string, keys: string[]) => request('POST', 'translations/accept', { page, keys });
   const items = open.map((listed) => {
     const { page, locale, key, source, translation, state } = listed;
     const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];

@@ -5,6 +5,7 @@ import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { choiceOf } from './pages.ts';
+import { request } from './request.ts';
 import { language, words } from './words.ts';
 
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -62,8 +63,7 @@ function itemOf(
 }
 
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
-  const body = JSON.stringify({ anyway });
-  const work = fetch(`versions/${name}/${commit}`, { method: 'POST', body });
+  const work = request('POST', `versions/${name}/${commit}`, { anyway });
   const findings: Found[] = await (await tell(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
