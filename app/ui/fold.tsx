@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="fold">
-      <summary className="target">
+      <summary className="touch-target">
         {label}
         <ChevronDown size={18} />
       </summary>

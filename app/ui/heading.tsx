@@ -13,19 +13,19 @@ const titleSizes = { home: 'text-h1', page: 'text-page' } as const;
 
 type SectionHeadingProps = {
   id?: string;
-  tag?: string;
+  tagline?: string;
   title: ReactNode;
   description?: string;
-  /** `split`: title left from the top, description right down to the foot, so that neither has a hole above it. */
+  /** `split`: title on the left, description on the right. */
   layout?: 'stacked' | 'split';
   children?: ReactNode;
 };
 
-export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
+export function SectionHeading({ id, tagline, title, description, layout = 'stacked', children }: SectionHeadingProps) {
   return (
     <header className={layout} data-reveal="">
       <div>
-        {tag && <p className="tag">{tag}</p>}
+        {tagline && <p className="tagline">{tagline}</p>}
         <h2 id={id} className="heading text-h2">
           {title}
         </h2>

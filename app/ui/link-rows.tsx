@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoreFold } from './more-fold.tsx';
+import { OnwardLink } from './onward-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
 type LinkRow = {
@@ -11,17 +12,26 @@ type LinkRow = {
   after: ReactNode;
 };
 
-/** Pages of one kind. Where they are folded, a narrow screen shows the first alone. */
-export function LinkRows({ rows, folded = false }: { rows: LinkRow[]; folded?: boolean }) {
+type LinkRowsProps = { rows: LinkRow[]; more?: { label: string; to: string } | undefined };
+
+/** Pages of one kind. With `more`, a link to all of them, a narrow screen shows only the first. */
+export function LinkRows({ rows, more }: LinkRowsProps) {
   return (
-    <div className="mt-8 lines">
-      <Rows rows={folded ? rows.slice(0, 1) : rows} />
-      {folded && (
-        <MoreFold count={rows.length - 1}>
-          <Rows rows={rows.slice(1)} />
-        </MoreFold>
+    <>
+      <div className="mt-8 lines">
+        <Rows rows={more ? rows.slice(0, 1) : rows} />
+        {more && (
+          <MoreFold count={rows.length - 1}>
+            <Rows rows={rows.slice(1)} />
+          </MoreFold>
+        )}
+      </div>
+      {more && (
+        <p className="mt-6">
+          <OnwardLink {...more} />
+        </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -34,7 +44,7 @@ function Rows({ rows }: { rows: LinkRow[] }) {
           <p className="text-small text-soft">{before}</p>
           <div>
             <h3 className="subheading text-h3">
-              <SiteLink to={to} className="cover">
+              <SiteLink to={to} className="stretched-link">
                 {label}
               </SiteLink>
             </h3>

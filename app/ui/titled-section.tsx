@@ -8,19 +8,19 @@ type TitledSectionProps = {
   above?: Surface | undefined;
   id?: string;
   className?: string;
-  tag?: string;
+  tagline?: string;
   title: string;
   description?: string;
   children: ReactNode;
 };
 
-/** A section that stands below its title, with a description at the other side of it. */
+/** A section below its title, which has the description on its right. */
 export function TitledSection({
   surface,
   above,
   id,
   className,
-  tag,
+  tagline,
   title,
   description,
   children,
@@ -28,7 +28,7 @@ export function TitledSection({
   return (
     <SectionFrame surface={surface} above={above} id={id} className={className}>
       <div className="container">
-        <SectionHeading tag={tag} title={title} description={description} layout="split" />
+        <SectionHeading tagline={tagline} title={title} description={description} layout="split" />
         {children}
       </div>
     </SectionFrame>

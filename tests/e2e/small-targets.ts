@@ -16,9 +16,10 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 
     /** A link that covers its card is as large as the card. */
     function areaOf(target: HTMLElement): DOMRect {
-      const isCover = target.matches('.cover') && getComputedStyle(target, '::after').position === 'absolute';
+      const isStretched =
+        target.matches('.stretched-link') && getComputedStyle(target, '::after').position === 'absolute';
       const label = target.matches('[type="radio"]') && target.closest('label');
-      return ((isCover && target.offsetParent) || label || target).getBoundingClientRect();
+      return ((isStretched && target.offsetParent) || label || target).getBoundingClientRect();
     }
 
     function isScrolledOut(target: HTMLElement): boolean {

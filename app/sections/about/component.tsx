@@ -2,6 +2,7 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
+import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -13,12 +14,8 @@ export function Section({ view: about, frame }: SectionProps<'about'>) {
     <SectionFrame {...frame} className={about.sample ? 'no-print' : ''}>
       <div className="container columns about-block">
         <div>
-          <SectionHeading tag={about.tagline} title={about.title} />
-          <div className="paragraphs mt-6">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <SectionHeading tagline={about.tagline} title={about.title} />
+          <Paragraphs texts={about.paragraphs} className="mt-6" />
           <div className="row about-block-ways mt-8">
             <ButtonLink to={address(about.to)} look="quiet">
               {about.buttonText}

@@ -1,6 +1,6 @@
+import { Bullets } from '#app/ui/bullets.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
-import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -13,8 +13,8 @@ export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   return (
     <SectionFrame {...frame}>
       <div className="container container-wide">
-        <div className="advisory-grid plates pairs">
-          <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
+        <div className="advisory-grid cells pairs">
+          <SectionHeading tagline={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>
           <ul className="advisory">
@@ -23,7 +23,7 @@ export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
                 {group.paper && <img {...group.paper} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{group.title}</h3>
                 <p className="mt-1 text-soft">{group.description}</p>
-                <Peaks items={group.bullets} className="mt-5" />
+                <Bullets items={group.bullets} className="mt-5" />
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { MailLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
-import { MailLink } from '#app/ui/reach.tsx';
+import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { Steps } from '#app/ui/steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** The invitation to send a resume by mail: there is no application form. */
@@ -13,11 +15,7 @@ export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
       <div className="container columns apply-columns">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
-          <div className="paragraphs mt-5">
-            {apply.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={apply.paragraphs} className="mt-5" />
           <div className="mt-8">
             <MailLink
               address={company.careersEmail}
@@ -27,14 +25,9 @@ export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
             />
           </div>
         </div>
-        <ol className="steps" data-reveal="">
-          {apply.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p className="mt-1 text-small text-soft">{step.description}</p>
-            </li>
-          ))}
-        </ol>
+        <div data-reveal="">
+          <Steps steps={apply.steps} />
+        </div>
       </div>
     </SectionFrame>
   );

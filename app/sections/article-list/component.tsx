@@ -1,6 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { LinkRows } from '#app/ui/link-rows.tsx';
-import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -12,18 +11,13 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
   return (
     <TitledSection {...view} {...frame} className={more ? undefined : 'article-list'}>
       <LinkRows
-        folded={more !== undefined}
+        more={more}
         rows={articles.map(({ published, date, topics, author, ...page }) => ({
           ...page,
           before: <time dateTime={published}>{date}</time>,
           after: [author, topics.join(', ')].filter(Boolean).join(' · '),
         }))}
       />
-      {more && (
-        <p className="mt-6">
-          <OnwardLink {...more} />
-        </p>
-      )}
       {pages.length > 1 && (
         <nav className="row article-list-paging mt-8" aria-label={site.article.pages}>
           {pages.map((to, place) => (

@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Detail } from '#app/ui/detail.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -26,15 +26,15 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             </p>
           )}
           <dl className="fact-list text-small">
-            <Detail name={words.publishedOn}>
+            <Fact name={words.publishedOn}>
               <time dateTime={published.day}>{published.text}</time> · {fill(words.minutes, { n: minutes })}
-            </Detail>
+            </Fact>
             {changed && (
-              <Detail name={words.changedOn}>
+              <Fact name={words.changedOn}>
                 <time dateTime={changed.day}>{changed.text}</time>
-              </Detail>
+              </Fact>
             )}
-            <Detail name={words.topics}>{topics.join(', ')}</Detail>
+            <Fact name={words.topics}>{topics.join(', ')}</Fact>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>
@@ -49,7 +49,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
           {sources.length > 0 && (
             <>
               <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
-              <ul className="peaks mt-4 text-small">
+              <ul className="bullets mt-4 text-small">
                 {sources.map(({ name, url, asOf }) => (
                   <li key={url}>
                     <a href={url} rel="noopener" className="link">

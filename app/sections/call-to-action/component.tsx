@@ -1,6 +1,6 @@
 import { ContactButton } from '#app/ui/contact-button.tsx';
+import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
-import { MailLink, PhoneLink } from '#app/ui/reach.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 

@@ -1,6 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { LinkRows } from '#app/ui/link-rows.tsx';
-import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -11,7 +10,7 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
   return (
     <TitledSection {...view} title={title} {...frame} className={view.isOfService ? `${look} no-print` : look}>
       <LinkRows
-        folded={more !== undefined}
+        more={more}
         rows={cases.map(({ figure, client, industry, ...page }) => ({
           ...page,
           before: (
@@ -22,11 +21,6 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
           after: `${client} · ${industry}`,
         }))}
       />
-      {more && (
-        <p className="mt-6">
-          <OnwardLink {...more} />
-        </p>
-      )}
     </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Detail } from '#app/ui/detail.tsx';
+import { Bullets } from '#app/ui/bullets.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { FileLink } from '#app/ui/file-link.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
-import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -31,9 +31,9 @@ export function Section({ view, frame }: SectionProps<'case'>) {
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])
             .map((name) => (
-              <Detail key={name} name={words[name]}>
+              <Fact key={name} name={words[name]}>
                 {view[name]}
-              </Detail>
+              </Fact>
             ))}
           <div>
             <dt>{words.services}</dt>
@@ -50,16 +50,16 @@ export function Section({ view, frame }: SectionProps<'case'>) {
                 </p>
                 <dl className="fact-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (
-                    <Detail key={name} name={words[name]}>
+                    <Fact key={name} name={words[name]}>
                       {figure[name]}
-                    </Detail>
+                    </Fact>
                   ))}
                 </dl>
               </li>
             ))}
           </ul>
           <h2 className="heading text-h3 mt-12">{words.deliverables}</h2>
-          <Peaks items={deliverables} className="mt-6" />
+          <Bullets items={deliverables} className="mt-6" />
           {documents && (
             <ul className="case-documents mt-6">
               {documents.map(({ name, file }) => (

@@ -14,7 +14,7 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
             <Picture {...client.logo} alt="" />
             <div>
               <h3 className="subheading text-h4">
-                <a href={client.link} rel="noopener" className="cover">
+                <a href={client.link} rel="noopener" className="stretched-link">
                   {client.name}
                   <span className="visually-hidden"> ({newWindow})</span>
                 </a>

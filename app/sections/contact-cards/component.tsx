@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { MailLink, PhoneLink, PostalAddress } from '#app/ui/reach.tsx';
+import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';

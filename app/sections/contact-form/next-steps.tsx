@@ -1,3 +1,4 @@
+import { Steps } from '#app/ui/steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function NextSteps({ next }: { next: SectionProps<'contact-form'>['view']['words']['next'] }) {
@@ -6,14 +7,7 @@ export function NextSteps({ next }: { next: SectionProps<'contact-form'>['view']
       <h2 id="next" className="subheading text-h3">
         {next.title}
       </h2>
-      <ol className="steps mt-6">
-        {next.steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p className="mt-1 text-small text-soft">{step.description}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={next.steps} className="mt-6" />
     </section>
   );
 }

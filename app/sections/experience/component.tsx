@@ -22,7 +22,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile text-phone">
               <h3 className="subheading text-h3">
-                <SiteLink to={address(tile.to)} className="cover">
+                <SiteLink to={address(tile.to)} className="stretched-link">
                   {tile.title}
                 </SiteLink>
               </h3>

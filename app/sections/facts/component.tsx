@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Detail } from '#app/ui/detail.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -9,7 +9,7 @@ export function Section({ view, frame }: SectionProps<'facts'>) {
   return (
     <SectionFrame {...frame} slim className="facts-section">
       <div className="container" data-reveal="">
-        <Facts facts={view} className="facts-row plates" />
+        <Facts facts={view} className="facts-row cells" />
       </div>
     </SectionFrame>
   );
@@ -20,9 +20,9 @@ export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`fact-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
-        <Detail key={name} name={service[name]}>
+        <Fact key={name} name={service[name]}>
           {facts[name]}
-        </Detail>
+        </Fact>
       ))}
     </dl>
   );

@@ -18,7 +18,7 @@ export function Section({ view, page }: SectionProps<'hero'>) {
   useHashScroll();
   return (
     <PageHero head={view} page={page} actions={view.buttons && <HeroButtons buttons={view.buttons} />}>
-      {view.jumps && <FamilyJumps />}
+      {view.jumps && <FamilyLinks className="mt-6" onIndexPage />}
     </PageHero>
   );
 }
@@ -48,10 +48,10 @@ export function PageHero({ head, page, className = '', actions, children }: Page
               <SampleLabel of={[page]} />
             </div>
           )}
-          {head.tagline && <p className="tag">{head.tagline}</p>}
+          {head.tagline && <p className="tagline">{head.tagline}</p>}
           <PageTitle>
             {head.title}
-            {head.titleHighlight && <span className="title-turn"> {head.titleHighlight}</span>}
+            {head.titleHighlight && <span className="title-highlight"> {head.titleHighlight}</span>}
           </PageTitle>
           <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
           {actions && <div className="row actions mt-8">{actions}</div>}
@@ -64,20 +64,18 @@ export function PageHero({ head, page, className = '', actions, children }: Page
   );
 }
 
-/** Links to the parts of this page about each service family. */
-function FamilyJumps() {
-  const { menus } = useShell();
+/** Links to all service families: to their parts of the index page or, on that page itself, of this page. */
+export function FamilyLinks({ className, onIndexPage }: { className: string; onIndexPage?: boolean }) {
+  const families = useShell().menus.filter(({ index }) => index);
   return (
-    <ul className="row family-links mt-6">
-      {menus
-        .filter(({ index }) => index)
-        .map(({ key, name }) => (
-          <li key={key} data-family={key}>
-            <a href={`#${key}`} className="onward">
-              <span>{name}</span>
-            </a>
-          </li>
-        ))}
+    <ul className={`row family-links no-print ${className}`}>
+      {families.map(({ key, name, index = '' }) => (
+        <li key={key} data-family={key}>
+          <SiteLink to={onIndexPage ? `#${key}` : index} className="onward">
+            <span>{name}</span>
+          </SiteLink>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -126,13 +124,13 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
     <nav aria-label={site.service.breadcrumb} className="no-print">
       <ol className="row">
         <li>
-          <SiteLink to={address('/')} className="target">
+          <SiteLink to={address('/')} className="touch-target">
             {site.nav.home}
           </SiteLink>
         </li>
         {trail.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink to={to} className="target">
+            <SiteLink to={to} className="touch-target">
               {label}
             </SiteLink>
           </li>

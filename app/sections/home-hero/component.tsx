@@ -17,7 +17,7 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
       <Contours drawing={page.contours} />
       <div className="container columns home-hero-grid">
         <div>
-          <p className="tag">{hero.tagline}</p>
+          <p className="tagline">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
@@ -41,7 +41,7 @@ function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>
-      <p className="phrases turns subheading" aria-hidden="true">
+      <p className="phrases rotation subheading" aria-hidden="true">
         {phrases.map(({ family, text }, position) => (
           <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
             {text}

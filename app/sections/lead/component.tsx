@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
-import { Detail } from '#app/ui/detail.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -37,7 +37,7 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
                 ))}
               </Certificates>
               <dl className="fact-list text-small">
-                <Detail name={service.languages}>{lead.languages}</Detail>
+                <Fact name={service.languages}>{lead.languages}</Fact>
               </dl>
             </div>
           </div>

@@ -1,32 +1,28 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
+import { Bullets } from '#app/ui/bullets.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MoreFold } from '#app/ui/more-fold.tsx';
-import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-const looks = {
-  columns: { row: 'lists-columns pairs', list: undefined },
-  cards: { row: 'lists-cards', list: 'card' },
-} as const;
+const looks = { columns: 'lists-columns pairs', cards: 'lists-cards' } as const;
 
 /** So many entries stand open on a narrow screen. */
 const open = 3;
 
 export function Section({ view, frame }: SectionProps<'lists'>) {
   const address = useAddress();
-  const { row, list } = looks[view.look];
   return (
     <TitledSection {...view} {...frame}>
-      <div className={`${row} mt-12`}>
+      <div className={`${looks[view.look]} mt-12`}>
         {view.lists.map((entry) => (
-          <div key={entry.title} className={list}>
+          <div key={entry.title}>
             <div data-reveal="">
               <h3 className="subheading text-h3">{entry.title}</h3>
               <p className="mt-2 text-soft">{entry.description}</p>
-              <Peaks items={entry.items.slice(0, open)} className="mt-5" />
+              <Bullets items={entry.items.slice(0, open)} className="mt-5" />
               <MoreFold count={entry.items.length - open}>
-                <Peaks items={entry.items.slice(open)} className="lists-rest" />
+                <Bullets items={entry.items.slice(open)} className="lists-rest" />
               </MoreFold>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -17,11 +18,7 @@ export function Section({ view: mission, frame }: SectionProps<'mission'>) {
             </ul>
           )}
         </div>
-        <div className="paragraphs" data-lead="">
-          {mission.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs texts={mission.paragraphs} hasLead />
       </div>
     </SectionFrame>
   );

@@ -1,8 +1,7 @@
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
-import { PageHero } from '../hero/component.tsx';
+import { FamilyLinks, PageHero } from '../hero/component.tsx';
 
 export function Section({ view, page }: SectionProps<'not-found'>) {
   const families = useShell().menus.filter(({ index }) => index);
@@ -13,15 +12,7 @@ export function Section({ view, page }: SectionProps<'not-found'>) {
         <ButtonLink to={address('/')}>{view.buttonText}</ButtonLink>
       </div>
       {families.length > 0 && <h2 className="mt-12 text-strong">{view.familiesTitle}</h2>}
-      <ul className="row family-links mt-2">
-        {families.map(({ key, name, index = '' }) => (
-          <li key={key} data-family={key}>
-            <SiteLink to={index} className="onward">
-              <span>{name}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <FamilyLinks className="mt-2" />
     </PageHero>
   );
 }

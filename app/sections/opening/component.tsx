@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Detail } from '#app/ui/detail.tsx';
-import { Peaks } from '#app/ui/peaks.tsx';
+import { Bullets } from '#app/ui/bullets.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -12,16 +12,16 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
       <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
-            <Detail key={name} name={words[name]}>
+            <Fact key={name} name={words[name]}>
               {view.details[name]}
-            </Detail>
+            </Fact>
           ))}
         </dl>
         <div>
           {(['work', 'needs'] as const).map((name, place) => (
             <Fragment key={name}>
               <h2 className={`heading text-h3 ${place > 0 ? 'mt-12' : ''}`}>{words[name]}</h2>
-              <Peaks items={view[name]} className="mt-6" />
+              <Bullets items={view[name]} className="mt-6" />
             </Fragment>
           ))}
         </div>

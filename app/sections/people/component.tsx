@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
-import { Detail } from '#app/ui/detail.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -19,7 +19,7 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               <p className="text-soft">{role}</p>
               {about && <p className="mt-2">{about}</p>}
               <dl className="fact-list mt-4 text-small">
-                <Detail name={site.service.languages}>{languages}</Detail>
+                <Fact name={site.service.languages}>{languages}</Fact>
               </dl>
               {certifications.length > 0 && (
                 <Certificates label={site.service.certifications}>

@@ -5,9 +5,9 @@ import type { SectionProps } from '../definitions.ts';
 
 const looks = {
   /** Side by side under one line. */
-  columns: { list: 'points-columns pairs text-phone', title: 'text-h4', layout: 'below' },
+  columns: { list: 'points-columns pairs text-phone', title: 'text-h4', layout: 'points-below' },
   /** One below the other with large figures, for an order that matters; the heading stays beside them. */
-  numbered: { list: 'points-numbered text-phone', title: 'text-h3', layout: 'beside' },
+  numbered: { list: 'points-numbered text-phone', title: 'text-h3', layout: 'heading-beside' },
 } as const;
 
 export function Section({ view: block, frame }: SectionProps<'points'>) {

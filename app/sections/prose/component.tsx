@@ -1,4 +1,5 @@
-import { Peaks } from '#app/ui/peaks.tsx';
+import { Bullets } from '#app/ui/bullets.tsx';
+import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame: { id, surface, above } }: SectionProps<'prose'>) {
@@ -23,12 +24,9 @@ export function Prose({ title, paragraphs, items, paper, id, surface, above }: P
       <div className="container columns prose-grid" data-reveal="">
         {title && <h2 className="heading text-part">{title}</h2>}
         {paper && <img {...paper} alt="" className="prose-picture no-print" loading="lazy" decoding="async" />}
-        <div className="paragraphs" data-lead={title ? undefined : ''}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && <Peaks items={items} />}
-        </div>
+        <Paragraphs texts={paragraphs} hasLead={!title}>
+          {items && <Bullets items={items} />}
+        </Paragraphs>
       </div>
     </section>
   );

@@ -5,12 +5,12 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: questions, frame }: SectionProps<'questions'>) {
   return (
     <SectionFrame {...frame}>
-      <div className="container beside">
+      <div className="container heading-beside">
         <SectionHeading title={questions.title} />
         <div className="questions">
           {questions.items.map(({ question, answer }, place) => (
             <details key={question} open={place === 0} data-reveal="">
-              <summary className="spread">
+              <summary className="spread peak">
                 <h3 className="subheading text-h4">{question}</h3>
               </summary>
               <p className="text-measure text-soft">{answer}</p>

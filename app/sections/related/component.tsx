@@ -15,11 +15,11 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
           <h2 id="related" className="subheading text-h3">
             {service.related}
           </h2>
-          <ul className="related plates pairs mt-6">
+          <ul className="related cells pairs mt-6">
             {cards.map((page) => (
               <li key={page.to} data-family={page.family}>
                 <div>
-                  <SiteLink to={page.to} className="cover subheading text-h4">
+                  <SiteLink to={page.to} className="stretched-link subheading text-h4">
                     {page.label}
                   </SiteLink>
                   <p className="mt-1 text-small text-soft">{page.summary}</p>

@@ -44,7 +44,7 @@ function Results({ search, words, isOwnAddress, root }: ResultsProps) {
         <fieldset className="row search-kinds">
           <legend className="visually-hidden">{words.filter}</legend>
           {[undefined, ...categories].map((each) => (
-            <label key={each ?? ''} className="target">
+            <label key={each ?? ''} className="touch-target">
               <input type="radio" name="kind" checked={each === category} onChange={() => setChosen(each)} />
               {each ?? words.all}
             </label>

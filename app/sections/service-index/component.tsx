@@ -12,7 +12,7 @@ export function Section({ view }: SectionProps<'service-index'>) {
       {group.links.map((link) => (
         <li key={link.to} className="tile">
           <h3 className="subheading text-h4">
-            <SiteLink to={link.to} className="cover">
+            <SiteLink to={link.to} className="stretched-link">
               {link.label}
             </SiteLink>
           </h3>

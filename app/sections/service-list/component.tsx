@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: services, frame }: SectionProps<'service-list'>) {
   return (
-    <TitledSection {...services} {...frame} className="service-list" tag={services.tagline}>
+    <TitledSection {...services} {...frame} className="service-list">
       <ol className="lines">
         {services.items.map((item) => (
           <li key={item.title} className="index-row text-phone" data-family={item.family} data-reveal="">

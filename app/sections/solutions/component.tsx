@@ -9,8 +9,8 @@ export function Section({ view: solutions, frame, page }: SectionProps<'solution
   const { more } = solutions;
   return (
     <SectionFrame {...frame}>
-      <div className="container beside solutions">
-        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
+      <div className="container heading-beside solutions">
+        <SectionHeading tagline={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}
         </SectionHeading>
         <ul className="pairs-early solutions-cells">

@@ -48,7 +48,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
     >
       <div className="container">
         <SectionHeading
-          tag={service.tag}
+          tagline={service.tag}
           title={tabs.sectionTitle}
           description={tabs.sectionDescription}
           layout="split"

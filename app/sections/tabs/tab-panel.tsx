@@ -39,7 +39,7 @@ function Features({ features }: { features: Tab['features'] }) {
 
 function FeatureList({ features }: { features: Tab['features'] }) {
   return (
-    <ul className="features peaks print-run">
+    <ul className="features bullets print-run">
       {features.map((feature) => (
         <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
       ))}

@@ -8,13 +8,13 @@ export function Section({ view: technologies, frame, page }: SectionProps<'techn
   const { service } = useShell().site;
   const title = (
     <>
-      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
+      {technologies.title} <span className="title-highlight">{technologies.titleHighlight}</span>
     </>
   );
   return (
     <SectionFrame {...frame} className="technologies" data-pattern={page.pattern}>
-      <div className="container beside">
-        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
+      <div className="container heading-beside">
+        <SectionHeading tagline={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
         </SectionHeading>
         <ul className="elements pairs-early">

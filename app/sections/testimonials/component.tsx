@@ -23,9 +23,9 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
   return (
     <SectionFrame {...frame} slim aria-roledescription={carousel.label} aria-label={title} {...rotation.part}>
       <div className="container testimonials">
-        <p className="tag">{tagline}</p>
+        <p className="tagline">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
-        <div className="quotes turns" aria-live={rotation.moving ? 'off' : 'polite'}>
+        <div className="quotes rotation" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (

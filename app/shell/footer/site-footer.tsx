@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { MailLink, PhoneLink, PostalAddress } from '#app/ui/reach.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled.ts';

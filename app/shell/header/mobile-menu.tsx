@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { MailLink, PhoneLink } from '#app/ui/reach.tsx';
+import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';

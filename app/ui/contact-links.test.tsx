@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInShell } from '#app/testing/render-in-shell.tsx';
 import { attributeOf } from '#tools/html-elements.ts';
-import { MailLink } from './reach.tsx';
+import { MailLink } from './contact-links.tsx';
 
 test('subject and text of a mail are escaped, so that no typed sign ends the address', () => {
   const { page } = renderInShell(
