@@ -30,12 +30,12 @@ export function useContactForm(locale: string) {
 
   useEffect(() => {
     const draft = readDraft();
-    key.current = draft?.key ?? randomKey();
+    key.current = draft.key ?? randomKey();
     shownAt.current = performance.now();
     setReady(true);
     for (const field of contactFields) {
       const input = inputOf(element.current, field);
-      input.value ||= draft?.values[field] ?? '';
+      input.value ||= draft.values?.[field] ?? '';
       if (field === 'phone') input.value = formatPhone(input.value);
     }
   }, []);
@@ -109,19 +109,11 @@ type Draft = { key: string; values: ContactMessage };
 const storageKey = 'contact-draft';
 
 /** What was typed into the form before a reload, with the key that makes a second sending the same message. */
-export function readDraft(): Draft | undefined {
-  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-  return isDraft(draft) ? draft : undefined;
+function readDraft(): Partial<Draft> {
+  return attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {};
 }
 
 /** Keeps a draft for this browser tab, until it is closed or the message is sent. Without storage the page alone keeps it. */
-export function writeDraft(draft: Draft): void {
+function writeDraft(draft: Draft): void {
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (!value || typeof value !== 'object' || !('key' in value) || !('values' in value)) return false;
-  const { key, values } = value;
-  if (typeof key !== 'string' || !values || typeof values !== 'object') return false;
-  return contactFields.every((field) => typeof (values as Record<string, unknown>)[field] === 'string');
 }
