@@ -12,7 +12,6 @@ export function PageTitle({ children, size = 'page' }: { children: ReactNode; si
 const titleSizes = { home: 'text-h1', page: 'text-page' } as const;
 
 type SectionHeadingProps = {
-  id?: string;
   tagline?: string;
   title: ReactNode;
   description?: string;
@@ -21,14 +20,12 @@ type SectionHeadingProps = {
   children?: ReactNode;
 };
 
-export function SectionHeading({ id, tagline, title, description, layout = 'stacked', children }: SectionHeadingProps) {
+export function SectionHeading({ tagline, title, description, layout = 'stacked', children }: SectionHeadingProps) {
   return (
     <header className={layout} data-reveal="">
       <div>
         {tagline && <p className="tagline">{tagline}</p>}
-        <h2 id={id} className="heading text-h2">
-          {title}
-        </h2>
+        <h2 className="heading text-h2">{title}</h2>
       </div>
       {description && <p className="text-lead text-soft">{description}</p>}
       {children}

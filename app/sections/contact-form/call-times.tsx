@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { findLanguage } from '#site/bundled.ts';
@@ -21,33 +21,21 @@ export function Times({ words, error }: CallsProps) {
 
   if (offer?.times.length === 0) return <p className="no-times">{words.hint}</p>;
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const inFirmZone = { ...clock, timeZone: offer?.timeZone };
   const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
   const own = new Intl.DateTimeFormat(tag, clock);
-  const ours = { timeZone: offer?.timeZone };
-  const bare = new Intl.DateTimeFormat(tag, { ...clock, ...ours });
-  const named = new Intl.DateTimeFormat(tag, { ...clock, ...ours, weekday: 'short', timeZoneName: 'short' });
-  const days = new Map<string, ReactNode[]>();
-  let isElsewhere = false;
-  for (const iso of offer?.times ?? []) {
+  const firm = new Intl.DateTimeFormat(tag, inFirmZone);
+  const firmNamed = new Intl.DateTimeFormat(tag, { ...inFirmZone, weekday: 'short', timeZoneName: 'short' });
+  const times = (offer?.times ?? []).map((iso) => {
     const time = new Date(iso);
-    const shown = own.format(time);
-    const differs = shown !== bare.format(time);
-    isElsewhere ||= differs;
-    const choices = days.get(day.format(time)) ?? [];
-    days.set(day.format(time), choices);
-    choices.push(
-      <label key={iso}>
-        <input type="radio" name="time" value={iso} />
-        <span>
-          {shown} {differs && <span className="text-fine text-soft">{named.format(time)}</span>}
-        </span>
-      </label>,
-    );
-  }
+    const differs = own.format(time) !== firm.format(time);
+    return { iso, day: day.format(time), shown: own.format(time), there: differs && firmNamed.format(time) };
+  });
   return (
     <>
       <p className="text-fine text-soft">
-        {words.note} <span style={{ visibility: isElsewhere ? undefined : 'hidden' }}>{words.zones}</span>
+        {words.note}{' '}
+        <span style={{ visibility: times.some(({ there }) => there) ? undefined : 'hidden' }}>{words.zones}</span>
       </p>
       {error && (
         <p id="time-error" className="field-error">
@@ -65,12 +53,22 @@ export function Times({ words, error }: CallsProps) {
         <label>
           <input type="radio" name="time" value="" defaultChecked /> {words.none}
         </label>
-        {Array.from(days, ([name, choices]) => (
-          <fieldset key={name} className="call-day">
-            <legend>{name}</legend>
-            {choices}
-          </fieldset>
-        ))}
+        {Array.from(
+          Map.groupBy(times, (time) => time.day),
+          ([name, choices]) => (
+            <fieldset key={name} className="call-day">
+              <legend>{name}</legend>
+              {choices.map(({ iso, shown, there }) => (
+                <label key={iso}>
+                  <input type="radio" name="time" value={iso} />
+                  <span>
+                    {shown} {there && <span className="text-fine text-soft">{there}</span>}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ),
+        )}
       </div>
     </>
   );
