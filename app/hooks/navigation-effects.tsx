@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { pageTitle } from '#app/seo/page-title.ts';
 import type { PageData } from '#site/page-data.server.ts';
-import { focusHeading, setScrollManner } from './scrolling.ts';
+import { focusHeading, setScrollBehavior } from './scrolling.ts';
 import { useShell } from './use-shell.ts';
 
 /** What the head says of the document's own page alone. */
@@ -48,7 +48,7 @@ export function NavigationEffects() {
 
   return (
     <>
-      <ScrollManner />
+      <SetScrollBehavior />
       <ScrollRestoration />
     </>
   );
@@ -70,10 +70,10 @@ function useLinksToParts(): void {
 }
 
 /** Stands before ScrollRestoration, so that its effect runs first: the page scrolls in the way the root element says. */
-function ScrollManner() {
+function SetScrollBehavior() {
   const type = useNavigationType();
   useLayoutEffect(() => {
-    setScrollManner(type === 'POP' ? 'jump' : 'smooth');
+    setScrollBehavior(type === 'POP' ? 'instant' : 'smooth');
   });
   return null;
 }

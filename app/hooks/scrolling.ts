@@ -28,18 +28,18 @@ const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id);
   if (!part) return;
-  setScrollManner('smooth');
+  setScrollBehavior('smooth');
   scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
   return part;
 }
 
 /** Sets how the page scrolls from now on: smoothly (at once under reduced motion, see base.css), or always at once. */
-export function setScrollManner(manner: 'smooth' | 'jump'): void {
+export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
   const root = document.documentElement;
   // A page that has only loaded jumps, and is not laid out for it.
-  if ((root.dataset.scroll ?? 'jump') === manner) return;
-  root.dataset.scroll = manner;
-  // Chromium scrolls in the manner of the last computed style: unless it is read here, the next scrolling misses the change.
+  if ((root.dataset.scroll ?? 'instant') === behavior) return;
+  root.dataset.scroll = behavior;
+  // Chromium scrolls in the behavior of the last computed style: unless it is read here, the next scrolling misses the change.
   getComputedStyle(root).getPropertyValue('scroll-behavior');
 }
 

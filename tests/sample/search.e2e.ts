@@ -19,7 +19,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   expect(fetched).toEqual([]);
   const field = fieldOf(page);
   await field.focus();
-  await expect(page.locator('output.search-said')).toBeAttached();
+  await expect(page.locator('output.search-status')).toBeAttached();
   expect(fetched).toHaveLength(2);
 
   await field.pressSequentially('penetrasion testng');
@@ -34,16 +34,16 @@ test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back 
   await open(page, '/es/search');
   const field = fieldOf(page, spanish);
   await field.focus();
-  await page.locator('output.search-said').waitFor({ state: 'attached' });
+  await page.locator('output.search-status').waitFor({ state: 'attached' });
   await page.keyboard.type('migracion');
   await page.keyboard.press('Enter');
-  const said = page.locator('output.search-said');
+  const said = page.locator('output.search-status');
   await expect(said).toBeFocused();
   await expect(said).toContainText('migracion');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: spanish.all })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const kind = page.locator('.search-kinds :checked + *, .search-kinds label:has(:checked)');
+  const kind = page.locator('.search-filter :checked + *, .search-filter label:has(:checked)');
   const chosen = (await kind.innerText()).trim();
   const kinds = page.locator('#found li > a + span');
   for (const each of await kinds.all()) await expect(each).toHaveText(chosen);
@@ -61,7 +61,7 @@ test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back 
 
 test('nothing found leads on to a person and to the list of all pages', async ({ page }) => {
   await load(page, '/search?q=xyzzyx');
-  await expect(page.locator('output.search-said')).toHaveText(count(words.texts.none, 0, 'xyzzyx'));
+  await expect(page.locator('output.search-status')).toHaveText(count(words.texts.none, 0, 'xyzzyx'));
   await expect(page.locator('#found').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   await expect(page.locator('.search-list')).toBeVisible();
   expect(await findByAxe(page)).toEqual([]);
@@ -93,7 +93,7 @@ test('a wrong address is searched for by its words', async ({ page, noise }) => 
 test('an address that no page is named after is not searched for', async ({ page, noise }) => {
   noise.allow(/404/);
   await load(page, '/no/such/page');
-  await expect(page.locator('output.search-said')).toBeAttached();
+  await expect(page.locator('output.search-status')).toBeAttached();
   await expect(fieldOf(page)).toHaveValue('');
   await expect(page.locator('#found li')).toHaveCount(0);
 });

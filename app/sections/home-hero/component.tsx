@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { MouseEvent } from 'react';
-import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
+import { focusHeading, setScrollBehavior } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-play-state.ts';
 import { ContactButton } from '#app/ui/contact-button.tsx';
@@ -59,7 +59,7 @@ function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>
 
 function scrollByOneView(event: MouseEvent) {
   event.preventDefault();
-  setScrollManner('smooth');
+  setScrollBehavior('smooth');
   window.scrollBy({ top: window.innerHeight });
   // The focus goes along, to the first heading that is in view then.
   const headings = [...document.querySelectorAll<HTMLElement>('h2')];

@@ -19,29 +19,29 @@ export async function openSearch(locale: Locale) {
 type ResultsProps = {
   search: Search;
   words: SectionProps<'search'>['view'];
-  /** Else the address is a wrong one, and stays. */
+  /** False on the not-found page, whose address stays. */
   isOwnAddress: boolean;
   /** Holds the form. */
   root: RefObject<HTMLElement | null>;
 };
 
-/** What answers the query, as it is typed. */
+/** The results of the query, as it is typed. */
 function Results({ search, words, isOwnAddress, root }: ResultsProps) {
   const { locale } = useShell();
-  const asked = useQuery(search, root, isOwnAddress);
+  const query = useQuery(search, root, isOwnAddress);
   const [chosen, setChosen] = useState<string>();
   const { message, found, shown, wayOn } = useMemo(
-    () => search.answer(asked, locale, chosen),
-    [search, asked, locale, chosen],
+    () => search.answer(query, locale, chosen),
+    [search, query, locale, chosen],
   );
   const categories = [...new Set(found.map(({ category }) => category))];
   const category = categories.find((each) => each === chosen);
 
   return (
     <>
-      <output className="search-said">{message}</output>
+      <output className="search-status">{message}</output>
       {categories.length > 1 && (
-        <fieldset className="row search-kinds">
+        <fieldset className="row search-filter">
           <legend className="visually-hidden">{words.filter}</legend>
           {[undefined, ...categories].map((each) => (
             <label key={each ?? ''} className="touch-target">
@@ -111,50 +111,50 @@ function Pieces({ of }: { of: Marked }) {
 }
 
 /**
- * What the form's field says, from a moment after the last key on: a screen reader is not interrupted at each letter. The address
- * of the search page keeps it. To send the form moves the focus to what is said of the results.
+ * The text of the form's field, 200 ms after the last key, so that a screen reader is not interrupted at each letter. The address
+ * of the search page keeps it. Submitting the form moves the focus to the number of results.
  */
 function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
 
   useEffect(() => {
     const form = root.current?.querySelector('form');
     const input = form?.querySelector('input');
     if (!form || !input) return;
-    const heard = new AbortController();
+    const listeners = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { pathname } = location;
-    const ask = () => {
+    const update = () => {
       clearTimeout(timer);
-      setAsked(input.value.trim());
-      // While the next page comes, the address is its already.
+      setQuery(input.value.trim());
+      // While the next page loads, the address is already that of the next page.
       if (isOwnAddress && location.pathname === pathname) keepInAddress(input.value.trim());
     };
-    const typed = () => {
+    const updateSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(ask, 200);
+      timer = setTimeout(update, 200);
     };
-    const sent = (event: Event) => {
+    const submit = (event: Event) => {
       event.preventDefault();
-      ask();
+      update();
       const output = root.current?.querySelector('output');
       if (!output) return;
-      // It is no stop but for this moment.
+      // Focusable for this moment only.
       output.tabIndex = -1;
       output.focus();
       output.addEventListener('blur', () => output.removeAttribute('tabindex'), { once: true });
     };
-    input.addEventListener('input', typed, heard);
-    form.addEventListener('submit', sent, heard);
+    input.addEventListener('input', updateSoon, listeners);
+    form.addEventListener('submit', submit, listeners);
     input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : wordsOfAddress(search);
-    ask();
+    update();
     return () => {
       clearTimeout(timer);
-      heard.abort();
+      listeners.abort();
     };
   }, [search, root, isOwnAddress]);
 
-  return asked;
+  return query;
 }
 
 function keepInAddress(query: string): void {
@@ -163,7 +163,7 @@ function keepInAddress(query: string): void {
     history.replaceState(history.state, '', address);
 }
 
-/** What an address that leads nowhere says, without the language. */
+/** The words of an address that no page has, without the language. */
 function wordsOfAddress(search: Search): string {
   const { path } = splitLocale(attempt(() => decodeURIComponent(location.pathname)) ?? '');
   return search.wordsMeant(path.replace(/\.\w+$/, ''));

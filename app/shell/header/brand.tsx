@@ -1,4 +1,4 @@
-import { setScrollManner } from '#app/hooks/scrolling.ts';
+import { setScrollBehavior } from '#app/hooks/scrolling.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -16,6 +16,6 @@ export function Brand() {
 }
 
 function scrollToTop() {
-  setScrollManner('smooth');
+  setScrollBehavior('smooth');
   window.scrollTo({ top: 0 });
 }
