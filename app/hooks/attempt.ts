@@ -1,4 +1,4 @@
-/** Does what a browser may refuse, such as to use storage that is forbidden or full; undefined where it refuses. */
+/** Returns undefined where the browser throws, as storage does when it is forbidden or full. */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,9 +1,9 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
 /**
- * Where the data of the next page cannot be had, its document is loaded: a redirect, the not-found page or the browser's own
- * shows. For want of a connection (a fetch without an answer fails with a TypeError, Fetch Standard) the page stays instead, and
- * its root element is marked: a notice then says so. Back and Forward have changed the address by then, so that it cannot stay.
+ * When the data of the next page cannot be fetched, its document is loaded: a redirect, the not-found page or the browser's error
+ * page. Without a connection (fetch rejects with a TypeError, Fetch Standard) the page stays and `data-offline` shows a notice.
+ * It cannot stay after Back and Forward, which have already changed the address.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const { dataset } = document.documentElement;
@@ -16,6 +16,6 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     addEventListener('online', () => delete dataset.offline, { once: true });
   } else location.assign(request.url);
-  // The page stays as long as the next one waits: until another navigation takes its place.
+  // Pending until another navigation aborts this one, or the router would render an error.
   await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
 };

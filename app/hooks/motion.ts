@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 let paused: boolean | undefined;
 
 /**
- * The page's one motion switch (WCAG 2.2.2). Gives whether all that moves by itself is paused, and a toggle.
- * The choice is remembered; without one, motion starts paused for a person who prefers reduced motion.
+ * The site's motion switch (WCAG 2.2.2): whether animations are paused, and a toggle. The choice is stored; without one,
+ * animations are paused for visitors who prefer reduced motion.
  */
 export function useMotion(): { paused: boolean; toggle: () => void } {
   const value = useSyncExternalStore(subscribe, isPaused, () => false);
@@ -28,7 +28,7 @@ function isPaused(): boolean {
 function toggle(): void {
   paused = !isPaused();
   const choice = paused ? 'paused' : 'running';
-  // Without storage the choice lasts as long as the page.
+  // Without storage the choice lasts until the next document load.
   attempt(() => localStorage.setItem(storageKey, choice));
   for (const listener of listeners) listener();
 }

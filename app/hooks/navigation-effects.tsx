@@ -12,16 +12,15 @@ import type { PageData } from '#site/page-data.server.ts';
 import { focusHeading, setScrollBehavior } from './scrolling.ts';
 import { useShell } from './use-shell.ts';
 
-/** What the head says of the document's own page alone. */
+/** Tags in the head that are true of the first page only. */
 const ownTags =
   'link:is([rel="canonical"], [rel="alternate"]), meta:is([property], [name="description"], [name="robots"]), [type="application/ld+json"]';
 
 let shown: string | undefined;
 
 /**
- * What a document load does by itself and a navigation inside the site must be told: the head is the new page's, a new page
- * scrolls smoothly to its top, Back and Forward restore the position at once, and the focus goes to the new page's h1, or to
- * the heading of the part that the address names.
+ * What browsers do for a document and a client-side navigation must do itself: update the head, scroll smoothly to the top of a
+ * new page, restore the position at once after Back and Forward, and focus the h1, or the heading that the hash names.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -33,7 +32,7 @@ export function NavigationEffects() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    // Who goes back while a cross-fade begins is shown the page of the link that late: the router knows better.
+    // Back during the start of a cross-fade leaves the wrong page on screen: the router then loads the right one.
     if (location.pathname !== pathname) void revalidate();
     const before = shown ?? pathname;
     shown = pathname;
@@ -54,7 +53,7 @@ export function NavigationEffects() {
   );
 }
 
-/** Follows the links between parts of a page by the router, which else does not know where the reader was at each. */
+/** Lets the router follow links inside a page, so that it restores the scroll position of each. */
 function useLinksToParts(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -69,7 +68,7 @@ function useLinksToParts(): void {
   }, [navigate]);
 }
 
-/** Stands before ScrollRestoration, so that its effect runs first: the page scrolls in the way the root element says. */
+/** Before ScrollRestoration, so that its effect runs first. */
 function SetScrollBehavior() {
   const type = useNavigationType();
   useLayoutEffect(() => {

@@ -3,18 +3,18 @@ import { formatPhone } from '../contact-rules.ts';
 
 const { trunkPrefix = '', groups, separator = '-' } = phonePlan;
 
-/** How many digits stand before the end of each group. */
+/** The number of digits up to the end of each group. */
 const ends = groups.map((_, at) => groups.slice(0, at + 1).reduce((sum, length) => sum + length, trunkPrefix.length));
 const fullLength = ends.at(-1) ?? 0;
 
-/** What may become a number of this country: no + and no 00 before it, no sign but those that people put between digits. */
+/** The beginning of a number of this country: no + or 00, and only the usual separators. */
 const begun = new RegExp(`^(?!\\D*00)[\\s(]*(?:${trunkPrefix || '[1-9]'}[\\d\\s()./-]*)?$`);
 
 type Stroke = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
 
 /**
- * What the phone field shows after `stroke` has left `text` in it, and where the caret belongs then. Keys write a number in
- * its groups, `78755` -> `787-55`; what is pasted or filled in stays as it is unless it is plainly one whole number.
+ * The text and caret of the phone field after an input event. Typed digits are grouped, `78755` -> `787-55`; pasted or
+ * autofilled text stays as it is unless it is one whole number.
  */
 export function afterStroke(text: string, caret: number, { data, inputType }: Stroke): [shown: string, caret: number] {
   const isKey = data?.length === 1;
@@ -22,7 +22,7 @@ export function afterStroke(text: string, caret: number, { data, inputType }: St
   const number = formatPhone(digits);
   const isWhole = number !== digits;
 
-  // A digit too many is not taken, nor another sign before the number is whole: after it, one may begin an extension.
+  // Refused are a digit too many, and any other character before the number is complete; after it, an extension may follow.
   const without = text.slice(0, caret - 1) + text.slice(caret);
   const isDigit = digitsOf(without) !== digits;
   const isTaken = isDigit ? isWhole || digits.length <= fullLength : digits.length >= fullLength;
@@ -33,11 +33,11 @@ export function afterStroke(text: string, caret: number, { data, inputType }: St
   if (isTyped && begun.test(text) && (isWhole || digits.length <= fullLength))
     shown = isWhole ? number : [...digits].map((digit, at) => (ends.includes(at) ? separator + digit : digit)).join('');
   if (shown === text) return [text, caret];
-  // The code of the own country goes from the beginning.
+  // The own country code is removed from the start.
   const before = digitsOf(text.slice(0, caret)).length + digitsOf(shown).length - digits.length;
   let position = 0;
   for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== separator) seen++;
-  // The Delete key must pass the sign between groups, or it would stand before it for ever.
+  // The Delete key moves past a separator, which would come back otherwise.
   const isForward = inputType === 'deleteContentForward' && shown[position] === separator;
   return [shown, isForward ? position + 1 : position];
 }

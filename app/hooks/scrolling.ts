@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { attempt } from './attempt.ts';
 import { distances, timings } from './timings.ts';
 
-/**
- * Scrolls to the element that the hash of the URL names, 500 ms after the page began. A reader who has scrolled meanwhile
- * is left where they are.
- */
+/** Scrolls to the element of the URL's hash after a delay, unless the reader has scrolled meanwhile. */
 export function useHashScroll(): void {
   useEffect(() => {
     // Anybody can link to `#100%`, which decodeURIComponent refuses.
@@ -24,7 +21,7 @@ export function useHashScroll(): void {
 
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls smoothly until the element with this id stands 100 px below the window's top. Gives the element. */
+/** Scrolls smoothly to the element with this id, with room above it. Returns the element. */
 export function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id);
   if (!part) return;
@@ -33,19 +30,19 @@ export function scrollToPart(id: string): HTMLElement | undefined {
   return part;
 }
 
-/** Sets how the page scrolls from now on: smoothly (at once under reduced motion, see base.css), or always at once. */
+/** `smooth` is instant too under reduced motion (base.css). */
 export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
   const root = document.documentElement;
-  // A page that has only loaded jumps, and is not laid out for it.
+  // Instant is the initial behavior: no layout for setting it.
   if ((root.dataset.scroll ?? 'instant') === behavior) return;
   root.dataset.scroll = behavior;
-  // Chromium scrolls in the behavior of the last computed style: unless it is read here, the next scrolling misses the change.
+  // Chromium uses the last computed style: reading it makes the change count for the next scrolling.
   getComputedStyle(root).getPropertyValue('scroll-behavior');
 }
 
 /**
- * Moves the focus to the first heading in a part of the page, or to the part itself where it has none, without scrolling. A
- * screen reader says the heading; the part as a whole has no name and is read from end to end (WCAG 2.4.3).
+ * Focuses the first heading of a part of the page, or the part itself without one. Screen readers announce the heading; a
+ * part without a name would be read from end to end (WCAG 2.4.3).
  */
 export function focusHeading(part: HTMLElement): void {
   const place = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;

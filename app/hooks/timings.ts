@@ -10,8 +10,5 @@ export const timings = {
 
 export const distances = { scrollOffset: 100, slideGap: 20 } as const;
 
-/**
- * From this width on there are a desktop navigation and tabs (768 px). In rem, as the style sheets have it: with
- * a larger text size both change together.
- */
+/** Tabs instead of a carousel: `--tablet` of styles/widths.css. */
 export const wideScreen = '(min-width: 48rem)';

@@ -10,9 +10,8 @@ export type ContactOutcome = ContactAnswer | { status: 'none' };
 const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
 
 /**
- * State of the contact form: idle, refused by its own rules, submitting, sent or failed. A field's error goes as soon as the
- * field is edited. The fields alone hold what was typed, also before this runs or by a program that tells nobody; it stays until the
- * message is stored, over a reload as well.
+ * State of the contact form. The fields are uncontrolled: they may be filled before hydration, or by a program that sends no
+ * events. What was typed is kept until the message is stored, over a reload as well.
  */
 export function useContactForm(locale: string) {
   const element = useRef<HTMLFormElement>(null);
@@ -23,7 +22,7 @@ export function useContactForm(locale: string) {
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ContactOutcome>({ status: 'none' });
   const [ready, setReady] = useState(false);
-  /** How many times a message was refused by our rules or the server's. */
+  /** Times that a message was refused, by our rules or the server's. */
   const [refusals, setRefusals] = useState(0);
   const key = useRef('');
   const shownAt = useRef(0);
@@ -54,7 +53,7 @@ export function useContactForm(locale: string) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (submitting) return;
-    // What was said of the message before this one is not true of this one.
+    // The outcome of the message before is no longer true.
     setOutcome((current) => (current.status === 'sent' ? { status: 'none' } : current));
     const form = event.currentTarget;
     const values = readValues(form);
@@ -99,7 +98,7 @@ function groupPhone(input: HTMLInputElement, stroke: object): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** A text that no other message has. Not from crypto.randomUUID, which pages without HTTPS do not have. */
+/** crypto.randomUUID is missing without HTTPS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -108,12 +107,11 @@ type Draft = { key: string; values: ContactMessage };
 
 const storageKey = 'contact-draft';
 
-/** What was typed into the form before a reload, with the key that makes a second sending the same message. */
+/** What was typed before a reload, with the key by which the server recognizes a message that is sent twice. */
 function readDraft(): Partial<Draft> {
   return attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {};
 }
 
-/** Keeps a draft for this browser tab, until it is closed or the message is sent. Without storage the page alone keeps it. */
 function writeDraft(draft: Draft): void {
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
 }

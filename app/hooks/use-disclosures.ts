@@ -11,13 +11,12 @@ import { useLocation } from 'react-router';
 import { timings } from './timings.ts';
 
 /**
- * A row of disclosures of which at most one is open (APG disclosure navigation). A mouse opens by hovering and closes
- * 150 ms after it left button and panel; a click pins; Escape closes and gives the focus back; a panel that holds the
- * focus stays open (WCAG 1.4.13). Everything closes at a change of page, and at the press of a link: that may lead to the
- * page that is shown.
+ * Disclosure navigation (APG) with at most one panel open. A mouse opens a panel by hovering; it closes soon after the mouse has
+ * left; a click pins it; Escape closes it and returns the focus; a panel with the focus stays open (WCAG 1.4.13). All close after
+ * a navigation and a click on a link, which may lead to the same page.
  */
 export function useDisclosures() {
-  /** The key of the open one, null for none. Undefined in the HTML: without script styles open them, which nothing can tell. */
+  /** Null when none is open. Undefined until hydration: CSS opens panels then, and `aria-expanded` could not tell. */
   const [open, setOpen] = useState<string | null>();
   const [pinned, setPinned] = useState(false);
   const row = useRef<HTMLUListElement>(null);
@@ -30,7 +29,7 @@ export function useDisclosures() {
     setPinned(pin);
   }
 
-  /** Closes all; a panel's focus goes back to its button, so that it is not lost with the panel. */
+  /** Focus inside the panel returns to its button. */
   function close(): void {
     groupWithFocus(row.current)?.querySelector('button')?.focus();
     change(null);

@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { useMotion } from './motion.ts';
 
 /**
- * Whether one moving part of the page moves. The page's motion switch governs it. A mouse that rests on the part holds
- * it; the focus inside stops it until its own button starts it again (APG carousel, WCAG 2.2.2). On that button the focus
- * only holds: assistive technology focuses what it then clicks, and the click must do what the button said.
+ * Whether a carousel runs. The motion switch governs it. The pointer over it pauses it; focus inside stops it until its own
+ * button starts it again (APG carousel, WCAG 2.2.2). Focus on that button only pauses: assistive technology focuses a button
+ * before it clicks, and the click must do what the label said.
  */
 export function usePlayState() {
   const [hovered, setHovered] = useState(false);
@@ -23,12 +23,12 @@ export function usePlayState() {
   }
 
   return {
-    /** Not stopped: what the part's own button shows. */
+    /** What the button shows. */
     running,
-    /** Neither stopped nor held: time counts. */
+    /** Running, and not paused by pointer or focus. */
     moving: running && !hovered && !focused,
     stop,
-    /** What the element listens to that holds the part and all its controls. */
+    /** For the element around the carousel and its controls. */
     part: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
@@ -48,12 +48,12 @@ export function usePlayState() {
   };
 }
 
-/** Goes round `length` items, one each `ms` milliseconds; `show` jumps to one and begins a full interval anew. */
+/** Rotates through `length` items; `show` chooses one and restarts the interval. */
 export function useRotation(length: number, ms: number) {
   const [index, setIndex] = useState(0);
   const play = usePlayState();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to another item begins a full interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item restarts the interval
   useEffect(() => {
     if (!play.moving) return;
     const timer = setTimeout(() => setIndex((current) => (current + 1) % length), ms);

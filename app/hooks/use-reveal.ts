@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Content marked `data-reveal` that stands below the window when a page opens arrives with a fade and a small rise, once, when
- * a tenth of it has been scrolled into view. What is in view already, and every page without scripts, is never hidden.
+ * Fades in elements with `data-reveal` once, when a tenth of them has been scrolled into view. Nothing is hidden that was in view
+ * when the page opened, nor without scripts.
  */
 export function useReveal(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
@@ -14,17 +14,17 @@ export function useReveal(page: string): void {
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  // Asked once: after a change below, the question would have the page laid out anew.
+  // Read once: after a change below it would force a layout.
   const height = innerHeight;
   for (const { intersectionRatio, boundingClientRect, isIntersecting, target } of entries) {
     const { dataset } = target as HTMLElement;
-    // The first word on a part tells where it stood, at no layout of its own.
+    // The first entry tells the position without a layout.
     if (dataset.reveal !== 'waiting') {
       if (boundingClientRect.top >= height) dataset.reveal = 'waiting';
       else observer.unobserve(target);
       continue;
     }
-    // A part taller than the window might never have a tenth in view, so its edge is enough.
+    // Of a part taller than the window a tenth may never be in view: its edge is enough.
     if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= height)) continue;
     dataset.reveal = 'shown';
     observer.unobserve(target);

@@ -2,27 +2,27 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { distances, timings } from './timings.ts';
 import { usePlayState } from './use-play-state.ts';
 
-/** The track has come to rest when it has not scrolled for this time, in ms. */
+/** Without scrolling for this time, in ms, the track is at rest. */
 const restTime = 120;
 
 /**
- * A carousel that the browser itself scrolls and snaps, one slide a view. While `enabled`, the track holds a copy of
- * the last slide before the first and of the first after the last; when it comes to rest on a copy it jumps, unseen, to
- * the original, so that it goes round in both directions. It advances each 5000 ms until the visitor's first action.
+ * A carousel by CSS scroll snap, one slide in view. While `enabled`, the track has a copy of the last slide before the first and
+ * of the first after the last; at rest on a copy it jumps to the original, so that it loops in both directions. It advances by
+ * itself until the visitor acts.
  */
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the slides stand aligned to, in px. */
+  /** The width of the track that the slides are aligned to, in px. */
   const width = useRef(0);
-  /** The place that a press sent the track to, until it rests there. */
+  /** Where a button sent the track, until it rests there. */
   const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const play = usePlayState();
   const moving = enabled && play.moving;
 
   useLayoutEffect(() => {
-    // A track that is about to become tabs must not settle as a carousel any more.
+    // The track may become tabs.
     clearTimeout(rest.current);
     if (!enabled || !track.current) return;
     width.current = 0;
@@ -31,9 +31,9 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
       width.current = track.current?.clientWidth ?? 0;
       scrollTo(track.current, index + 1, 'instant');
     }
-    // A press may come before the observer's first word, which must not take it back.
+    // Now, or the first call of the observer would undo an early click.
     align();
-    // WebKit applies the style sheet's media query some frames after the script has heard of it.
+    // WebKit applies media queries of CSS some frames after those of scripts.
     const observer = new ResizeObserver(align);
     observer.observe(track.current);
     return () => observer.disconnect();
@@ -64,7 +64,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   }
 
   function settle(): void {
-    // The window has another width by now, perhaps that of tabs: the slides are about to be aligned anew.
+    // The width has changed: the slides are about to be aligned again.
     if (track.current?.clientWidth !== width.current) return;
     goal.current = undefined;
     setIndex(originalOf(placeOf(track.current)) - 1);
@@ -95,7 +95,7 @@ function placeOf(track: HTMLElement | null): number {
 function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
   if (!track) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Where lines run from right to left, so does the track.
+  // In right-to-left languages scrollLeft is negative.
   const left = place * stride(track) * (document.dir === 'rtl' ? -1 : 1);
   track.scrollTo({ left, behavior: still ? 'instant' : behavior });
 }

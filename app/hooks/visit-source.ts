@@ -1,9 +1,9 @@
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 
-/** In this tab's memory alone: a reload begins anew. */
+/** In memory only: gone after a reload. */
 let first: Source | undefined;
 
-/** Notes where the visit began, once; nothing where the browser asks not to be followed or the build has SOURCES=off. */
+/** Remembers where the visit began; nothing with Do Not Track, Global Privacy Control or SOURCES=off at the build. */
 export function rememberSource(): void {
   first ??= isAllowed() ? readSource() : {};
 }

@@ -12,7 +12,7 @@ export type SectionOf<T extends SectionType> = z.output<z.ZodObject<Types[T]['fi
   off?: true;
 };
 
-/** What a section's component gets: what it shows, what its frame needs to know, and its page. */
+/** `frame` is for `SectionFrame`. */
 export type SectionProps<T extends SectionType> = {
   view: ViewOf<Types[T]>;
   frame: { id?: string | undefined; surface: Surface; above?: Surface | undefined };

@@ -4,14 +4,13 @@ import type { SectionProps, SectionType } from './definitions.ts';
 
 type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & { view: object }>;
 
-/** The component of each type of section, by its folder. */
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
 /** Each section hydrates on its own: the page reacts before all of them have, and one that is used comes first. */
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }, place) => {
     const above = sections[place - 1]?.frame.surface;
-    // A first view with a pattern is a surface of its own.
+    // A first view with a pattern has another color than the page.
     const isPatterned = page.pattern && (above === 'head' || above === 'figures');
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);

@@ -17,7 +17,7 @@ import { fixedPaths, locales, localizedPath } from '#site/bundled.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import { headlineText } from './page-meta.ts';
 
-/** What the folder of a section adds: schema.org properties of the page's service or article, the list that the page is, or a job. */
+/** What `structured-data.ts` of a section adds: properties of the service or article, the main list of the page, or a job. */
 type SectionData = {
   service?: Partial<Exclude<Service, string>>;
   article?: Partial<Exclude<BlogPosting, string>>;
@@ -28,10 +28,7 @@ type Describe = (section: never, page: PageAndShell, address: string) => Section
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
-/**
- * What a page says of itself as one schema.org graph: the company, the site, the page, its place and, where there is
- * one, its service or article. It repeats what the page shows, nothing else.
- */
+/** A page as a schema.org graph: company, site, page, breadcrumbs and, where there is one, service, article or job. */
 export function pageGraph(page: PageAndShell): Graph {
   const described = { ...page, sections: sectionData(page) };
   const { aboutCompany, trail, schemaType } = described.data;
@@ -71,7 +68,6 @@ function webPage(described: Described): WebPage {
   };
 }
 
-/** The trail that the page shows above its headline: home, its family, itself. */
 function breadcrumbs(described: Described): BreadcrumbList {
   const { data, shell } = described;
   const { nav } = shell.site;
@@ -87,7 +83,7 @@ function breadcrumbs(described: Described): BreadcrumbList {
   };
 }
 
-/** The company by name and mark, for pages about something else: the rest stands on the pages about it, under one id. */
+/** Name and logo only; pages about the company have the rest, under the same id. */
 function organization(described: Described): Exclude<Organization, string> {
   const { company, origin } = described.shell;
   return {
@@ -99,10 +95,7 @@ function organization(described: Described): Exclude<Organization, string> {
   };
 }
 
-/**
- * The company as the footer shows it. An Organization, not a LocalBusiness: an address, let alone a post office box, need be
- * no place that a customer can visit. No ratings: search engines ignore those that a company gives itself.
- */
+/** Not a LocalBusiness, which customers can visit. No ratings: search engines ignore those by the company itself. */
 function wholeOrganization(described: Described): Organization {
   const { company, menus } = described.shell;
   const { address } = company;
@@ -140,7 +133,7 @@ function website(described: Described): WebSite {
   };
 }
 
-/** schema.org's types do not know the property that names the query (schema.org/docs/actions.html). */
+/** `query-input` is missing in the types of schema.org (schema.org/docs/actions.html). */
 function searchAction({ data, shell }: Described): SearchAction | undefined {
   if (!fixedPaths.search) return undefined;
   const target = `${shell.origin}${localizedPath(fixedPaths.search, data.locale)}?q={search_term_string}`;
@@ -148,7 +141,6 @@ function searchAction({ data, shell }: Described): SearchAction | undefined {
   return { '@type': 'SearchAction', target, ...query };
 }
 
-/** The countries and territories the company works in, in the language of the page. */
 function areasServed({ data, shell }: Described): AdministrativeArea[] {
   const names = new Intl.DisplayNames(data.locale, { type: 'region' });
   return shell.company.areaServed.map((code) => ({ '@type': 'AdministrativeArea', name: names.of(code) ?? code }));

@@ -8,10 +8,7 @@ import { pageTitle } from './page-title.ts';
 
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 
-/**
- * Title, description, URLs in all languages, preview, icons. A page without a share picture is one that search engines
- * are kept out of.
- */
+/** A page without a share picture is hidden from search engines. */
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
   const shell = (matches.at(-2) as { loaderData?: ShellData } | undefined)?.loaderData;
   if (!loaderData || !shell) return [];
@@ -33,7 +30,6 @@ function addressTags({ path, locale, locales }: PageData, origin: string): MetaD
   ];
 }
 
-/** Tags that every page of a language has: icons, manifest, feed, colors of the browser's frame. */
 function documentTags(locale: Locale, { themeColors, feed }: ShellData): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
   return [
@@ -42,7 +38,7 @@ function documentTags(locale: Locale, { themeColors, feed }: ShellData): MetaDes
       content,
       media: `(prefers-color-scheme: ${scheme})`,
     })),
-    // The ICO says its size, or Chromium takes it before the SVG.
+    // Without a size Chromium prefers the ICO to the SVG.
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
@@ -51,12 +47,12 @@ function documentTags(locale: Locale, { themeColors, feed }: ShellData): MetaDes
   ];
 }
 
-/** Open Graph's name of a language (language_TERRITORY). */
+/** `language_TERRITORY`, as Open Graph has it. */
 function ogLocale(locale: Locale): string {
   return findLanguage(locale).tag.replace('-', '_');
 }
 
-/** Tags that previews of shared links are made from (ogp.me; X cards). */
+/** Open Graph (ogp.me) and X cards. */
 function previewTags(page: PageData, share: Drawing, title: string, shell: ShellData): MetaDescriptor[] {
   const { path, locale, locales, meta, head } = page;
   const { company, origin } = shell;

@@ -9,7 +9,7 @@ import type { Site } from '#site/open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
-/** What stands around every page in one language: words as `shown` has them, company, menus and footer links. */
+/** Data of header and footer in one language. `shown` has the texts. */
 export function shellData(site: Site, url: URL, shown = forHtml(site)) {
   const { locale } = site.splitLocale(url.pathname);
   const words = shown.words(locale);
@@ -37,7 +37,7 @@ export function shellData(site: Site, url: URL, shown = forHtml(site)) {
         links: linksOfEntries(shown, column.entries ?? entriesOf(column.group), locale),
       }))
       .filter(({ links }) => links.length > 0),
-    /** Where the language has something to tell feed readers. */
+    /** Undefined where the language has no entries. */
     feed: feedEntries(site, locale).length > 0 ? site.languageFile(feedPath, locale) : undefined,
     origin: site.origin(),
     themeColors: themeColors(brandTokens(site.brand(), site.menus())),

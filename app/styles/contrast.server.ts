@@ -6,7 +6,7 @@ import { type BrandColors, brandTokens, type Families } from './tokens.server.ts
 type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
 
-/** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
+/** A color with too little contrast on a surface. */
 type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
@@ -46,7 +46,7 @@ function rulesOf(css: string): Rule[] {
   ];
 }
 
-/** Every surface that words stand on, and which values of the roles hold there. */
+/** Every background of text, and the scheme of the colors on it. */
 function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
   const [, byFamily] = css.match(new RegExp(`--tone-deep: ${value};`)) ?? [];
@@ -100,7 +100,7 @@ function keyOf({ role, family }: Fault, { groups }: Families): string {
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
-/** The color of action as light as it may be to be read. */
+/** The lightest color of action with enough contrast. */
 function darkerAction(brand: BrandColors, menus: Families): string {
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
@@ -112,10 +112,7 @@ function darkerAction(brand: BrandColors, menus: Families): string {
   return toHex([step / 200, brand.action.chroma, brand.action.hue]);
 }
 
-/**
- * Returns the page's background color for browser frames and manifests, which know neither custom properties nor, in
- * older versions, OKLCH. Throws when the style tokens name it no more.
- */
+/** The page's background for `theme-color` and manifests, which know no custom properties. */
 export function themeColors(css: string): { light: string; dark: string } {
   return { light: toHex(colorOf(css, 'paper', 'light')), dark: toHex(colorOf(css, 'paper', 'dark')) };
 }

@@ -2,41 +2,39 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '#site/open-site.server.ts';
 import type { Menus } from '#site/schema/menus.ts';
 
-/** The groups of menus as style sheets know them. */
 export type Families = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
 
-/** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
-/** The numbers of a brand by the names that style sheets have for them: `--brand-NAME`. */
+/** The numbers of a brand by the NAME of their custom property, `--brand-NAME`. */
 export function brandValues({ hues, action }: BrandColors): Record<string, number> {
   return { ...hues, action: action.hue, 'action-chroma': action.chroma, 'action-lightness': action.lightness };
 }
 
 const place = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
 
-/** Puts a number in each place `var(--brand-NAME)` of a style sheet, its sums computed. Throws for a name that no brand has. */
+/** Replaces each `var(--brand-NAME)` by its number, and computes `calc()` with it. Throws for an unknown name. */
 export function withBrand(css: string, brand: BrandColors): string {
   const values = brandValues(brand);
   return css.replace(place, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
     const name = inSum ?? alone ?? '';
     const value = values[name];
     if (value === undefined) throw new Error(`--brand-${name} is no value of content/brand.yaml.`);
-    return String(Number(reckon(value, sign, Number(operand)).toFixed(3)));
+    return String(Number(compute(value, sign, Number(operand)).toFixed(3)));
   });
 }
 
-function reckon(value: number, sign: string, operand: number): number {
+function compute(value: number, sign: string, operand: number): number {
   if (sign === '*') return value * operand;
   return sign === '-' ? value - operand : value + operand;
 }
 
-/** The style tokens and the families of the menus, in the brand's numbers. */
+/** The design tokens with the numbers of the brand. */
 export function brandTokens(brand: BrandColors, menus: Families): string {
   return withBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
 }
 
-/** The families of the menus with the name of their hue in brand.yaml. */
+/** The hue of each family. */
 export function familyRules(menus: Families): string {
   const [first] = menus.groups.filter(({ index }) => index);
   const rule = (selector: string, hue: string) => `${selector} {\n  --hue: var(--brand-${hue});\n}\n`;
@@ -46,7 +44,7 @@ export function familyRules(menus: Families): string {
   ].join('');
 }
 
-/** The notice and the answer times are in a page in every language, so that they are right after a change of language without loading. */
+/** Notice and answer times are in a page in all languages; these rules show one, also after a change of language without loading. */
 export function languageRules(locales: readonly string[]): string {
   const others = (locale: string) => `html:lang(${locale}) .in-languages > :not([lang="${locale}"])`;
   return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;

@@ -11,7 +11,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const site = siteUnderTest();
 
-/** The shell reads most of the content, so each language is read once for all tests of a process. */
+/** Read once for each language, as the shell reads most of the content. */
 const shells: Partial<Record<Locale, ShellData>> = {};
 
 /** An element at a URL path as the build writes it, below a shell with the real words of that language. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from './fold.tsx';
 
-/** A person's certificates, each a `dd`, folded on narrow screens. */
+/** The children are `dd` elements. */
 export function Certificates({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Fold label={label}>

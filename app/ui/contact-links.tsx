@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 
-/** The company's postal address, one line for each part: of two texts the second would move as the fonts come. */
+/** A line for each part: in one line the second would move when the fonts have loaded. */
 export function PostalAddress() {
   const { company, addressLines } = useShell();
   const [place, town] = addressLines;
@@ -15,7 +15,7 @@ export function PostalAddress() {
   );
 }
 
-/** The company's phone as a link that dials (RFC 3966, with the country code). */
+/** RFC 3966 */
 export function PhoneLink({ label, className }: { label?: string; className?: string }) {
   const { company } = useShell();
   return (
@@ -25,7 +25,7 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   );
 }
 
-/** The company's e-mail as a link that opens a new mail, with a subject and text when given (RFC 6068). */
+/** RFC 6068 */
 export function MailLink(props: {
   label?: string;
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An entry of a list of facts. */
+/** An entry of a `dl`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

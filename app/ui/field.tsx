@@ -1,14 +1,11 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
-/** `aid` says more than the error, such as another way. */
+/** `aid` follows the error, such as with another way to write. */
 type Common = { label: string; note: string; hint?: ReactNode; error?: string; aid?: ReactNode };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
 
-/**
- * One line of text with its label, note (required or optional), hint and error. A screen reader hears from the field itself
- * that it is required.
- */
+/** `note` says that it is required or optional; screen readers learn from the field itself that it is required. */
 export function TextField({ label, note, hint, error, aid, ...input }: InputProps) {
   return (
     <Frame id={input.id} required={input.required} label={label} note={note} hint={hint} error={error} aid={aid}>
@@ -25,7 +22,7 @@ export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   );
 }
 
-/** Browsers bring the line of the caret into view only; who comes by the Tab key sees the whole field (WCAG 2.4.11). */
+/** Browsers scroll only the line of the caret into view: after Tab the whole field must be seen (WCAG 2.4.11). */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

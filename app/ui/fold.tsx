@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-/** Folded on narrow screens. Wider ones show it open and without its button, where the browser lets them. */
+/** Folded on narrow screens; open and without a button on others, where the browser knows `::details-content`. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="fold">

@@ -35,7 +35,6 @@ export function LinkRows({ rows, more }: LinkRowsProps) {
   );
 }
 
-/** A row each that leads to its page as a whole, with facts at both sides of name and summary. */
 function Rows({ rows }: { rows: LinkRow[] }) {
   return (
     <ul className="fact-rows">

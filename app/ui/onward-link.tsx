@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** Where a section goes on; `to` is a path without language. */
+/** `to` is a path without language. */
 export function OnwardLink({ label, to }: { label: string; to: string }) {
   const address = useAddress();
   return (

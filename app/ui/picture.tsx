@@ -3,13 +3,12 @@ import type { Picture as PictureData } from '#site/picture.ts';
 
 type PictureProps = PictureData & {
   className?: string;
-  /** `first`: seen without scrolling, fetched before others. */
+  /** `first` is in the first view. */
   priority?: 'first' | 'later';
 };
 
 const widest = '(min-width: 64rem) 50vw, 100vw';
 
-/** A picture of known size, so that nothing moves when it arrives: in the first view asked for at once, else when it comes near. */
 export function Picture({ priority = 'later', className = '', ...picture }: PictureProps) {
   const isFirst = priority === 'first';
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
@@ -21,7 +20,7 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
   const { medium, avif, webp, alt, ...image } = picture;
-  // `auto` is the width in the layout, which browsers know when they fetch a lazy picture.
+  // `auto` is the width in the layout, known when a lazy picture is fetched.
   const sizes = isFirst ? widest : `auto, ${widest}`;
   return (
     <picture>
@@ -41,7 +40,7 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
 
 type DrawnProps = { src: string; width: number; height: number; alt: string; className: string; markup: string };
 
-/** In the HTML itself: no second request stands between the page and its first view. Pages that one goes on to show the file. */
+/** In the HTML, so that the first view needs no second request. Pages that are navigated to show the file. */
 function Drawn({ src, width, height, alt, className, markup }: DrawnProps) {
   return (
     <svg

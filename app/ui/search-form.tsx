@@ -3,7 +3,7 @@ import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { fixedPaths } from '#site/bundled.ts';
 import { Button } from './button.tsx';
 
-/** A field that asks the search page, without script too, where the site has one. `label` is the landmark's name. */
+/** Works without script. Nothing where the site has no search page. `label` names the landmark. */
 export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
   const words = useShell().site.search;
   const address = useAddress();

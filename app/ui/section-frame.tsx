@@ -3,7 +3,7 @@ import type { Surface } from '#site/section.ts';
 
 type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; above?: Surface | undefined; slim?: boolean };
 
-/** A full-width part of a page on its surface; `above` is that of the section before it. */
+/** `above` is the surface of the section before. */
 export function SectionFrame({ surface, above, slim, className = '', ...section }: SectionFrameProps) {
   const look = surface === 'ruled' ? 'section-ruled' : surface === 'closing' ? 'closing' : '';
   const colored = surface === 'deep' || surface === 'wash' ? surface : undefined;

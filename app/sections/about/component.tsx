@@ -10,7 +10,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: about, frame }: SectionProps<'about'>) {
   const address = useAddress();
   return (
-    // A sample of the work is for the screen: paper keeps what is offered.
+    // Samples of work are not printed.
     <SectionFrame {...frame} className={about.sample ? 'no-print' : ''}>
       <div className="container columns about-block">
         <div>

@@ -4,10 +4,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-/**
- * Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. Where it leads
- * nowhere it stands on its own page, whose hero has said the tag line.
- */
+/** Five kinds of advice, each with a picture of its report. Without `more` it is on its own page, where the hero has the tagline. */
 export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   const { more } = advisory;
   return (

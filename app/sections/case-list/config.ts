@@ -12,7 +12,7 @@ export default defineSection({
     description: text.optional(),
     service: link.optional(),
     most: z.int().min(1).optional(),
-    /** Which of a case's figures stands in front: the first, unless it says another. */
+    /** Which figure of each case is shown; the first by default. */
     figure: z.int().min(1).optional(),
     more: onward.optional(),
   },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-/** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
 
 /** What was done for one client, in facts; the pages of the services that it names lead to it. */

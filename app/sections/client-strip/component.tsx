@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-/** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
+/** Logos of clients in a moving strip. The list is there twice so that it loops without a gap; screen readers get it once. */
 export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
   return (
     <SectionFrame {...frame} slim className="client-strip" data-reveal="">
@@ -12,16 +12,16 @@ export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
         <OnwardLink label={strip.linkLabel} to={strip.to} />
       </div>
       <div className="strip">
-        <MarkList clients={strip.clients} />
-        <MarkList clients={strip.clients} silent />
+        <LogoList clients={strip.clients} />
+        <LogoList clients={strip.clients} silent />
       </div>
     </SectionFrame>
   );
 }
 
-type MarkListProps = Pick<SectionProps<'client-strip'>['view'], 'clients'> & { silent?: boolean };
+type LogoListProps = Pick<SectionProps<'client-strip'>['view'], 'clients'> & { silent?: boolean };
 
-function MarkList({ clients, silent = false }: MarkListProps) {
+function LogoList({ clients, silent = false }: LogoListProps) {
   return (
     <ul aria-hidden={silent || undefined}>
       {clients.map((client) => (

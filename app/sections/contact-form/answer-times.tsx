@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const id = 'answer-times';
 
-// What the server has put there, read before React takes the page over; undefined where the document is another page's.
+// The server's markup, read before hydration; undefined where the document is another page's.
 const served = typeof document === 'undefined' ? '' : document.getElementById(id)?.innerHTML;
 
-/** The place that the server fills with how soon messages were answered (server/answers/answer-times.ts), without any script. */
+/** How soon messages were answered: written into the page by the server (server/answers/answer-times.ts). */
 export function AnswerTimes() {
   const [markup, setMarkup] = useState(served);
 
-  // A page that was reached without loading its document asks for that.
+  // After a client-side navigation the document has to be fetched.
   useEffect(() => {
     if (markup !== undefined) return;
     const leaving = new AbortController();

@@ -6,7 +6,7 @@ import type { CallsProps } from './calls.tsx';
 
 type Offer = { timeZone: string; times: string[] };
 
-/** The free times as radio buttons, by day, in the visitor's time zone. Asked for anew when one was taken meanwhile. */
+/** The free times by day, in the visitor's time zone. Fetched again when one was taken meanwhile. */
 export function Times({ words, error }: CallsProps) {
   const { tag } = findLanguage(useShell().locale);
   const [offer, setOffer] = useState<Offer>();

@@ -11,7 +11,7 @@ import type { SectionProps } from '../definitions.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ContactOutcome, LetterLink } from './contact-outcome.tsx';
+import { ContactOutcome, MailInstead } from './contact-outcome.tsx';
 import { type ContactTexts, type FieldErrors, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type Toast, Toasts } from './toasts.tsx';
@@ -32,7 +32,7 @@ export function Section({ view, frame }: SectionProps<'contact-form'>) {
   );
 }
 
-/** The form that a visitor writes to us with. It posts itself where no script runs. */
+/** Without script the browser posts it. */
 function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }) {
   const { locale, colon } = useShell();
   const form = useContactForm(locale);
@@ -48,7 +48,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   );
   const emailAid = isEmail && form.errors.email === 'email-invalid' && (
     <>
-      {words.otherAddress} <LetterLink words={words} values={form.values} />
+      {words.otherAddress} <MailInstead words={words} values={form.values} />
     </>
   );
 
@@ -59,8 +59,8 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     );
   }, [form.outcome]);
 
-  // What sent the form lost the focus as it was disabled. A success takes the reader to its reference, else the sender gets it back,
-  // unless the reader went elsewhere (WCAG 2.4.3).
+  // The button lost the focus when it was disabled. After a success the focus goes to the reference, else back to the button, unless
+  // the reader has moved it (WCAG 2.4.3).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;
@@ -87,7 +87,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     sender.current = document.activeElement;
-    // Browsers take more addresses than the form's own rule.
+    // Browsers accept more addresses than our rule.
     const email = event.currentTarget.elements.namedItem('email' satisfies ContactField);
     setIsEmail(email instanceof HTMLInputElement && !email.validity.typeMismatch);
     form.submit(event);
@@ -95,7 +95,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   function dismissToast(click: MouseEvent): void {
     setToast(undefined);
-    // The button that is gone had the focus; a keyboard would begin at the top of the page again (WCAG 2.4.3).
+    // The focus was on the closed toast, and must not start at the top of the page again (WCAG 2.4.3).
     outcome.current?.focus({ preventScroll: click.detail > 0 });
   }
 
@@ -121,7 +121,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
           {texts.calls && <Calls words={words.call} error={errors.time} />}
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
-            {/* The second click of a double click may find the form sent and empty. */}
+            {/* At the second click of a double click the form may be sent and empty. */}
             <Button type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {form.submitting ? words.sending : words.send}
             </Button>
@@ -146,7 +146,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   );
 }
 
-/** From two wrong fields on, a list that leads to each of them (WCAG 3.3.1). It takes the focus after a refusal. */
+/** With two errors or more, a list of links to the fields (WCAG 3.3.1). It gets the focus after a refusal. */
 function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors }) {
   const wrong = contactFields.filter((field) => errors[field]);
   if (wrong.length < 2) return null;
@@ -175,7 +175,6 @@ function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors
   );
 }
 
-/** What goes with the message unseen: language, and a field that only a machine fills in. */
 function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
   const { locale } = useShell();
   return (

@@ -29,13 +29,13 @@ export default defineSection({
   },
   view(words, site) {
     const { errors: all, toasts } = site.contactTexts();
-    // The service sends these itself.
+    // Only the server uses these two.
     const { 'not-text': notText, 'time-taken': timeTaken, ...errors } = all;
     const [sent] = site
       .allSections(outcome)
       .filter(({ reference }) => reference)
       .map(({ title, description }) => ({ title, description }));
-    // The sentences of the outcome, which the contact service and the page of a sent message have too.
+    // The same texts as in the answers of the server and on the page after a sent message.
     const texts = { errors, toasts, sent, calls: site.booking().on };
     return { words, texts, publish: site.company().promises.publish };
   },

@@ -10,11 +10,11 @@ type ContactFieldsProps = {
   words: FormWords;
   errors: FieldErrors;
   emailAid?: ReactNode;
-  /** Whether a call can be asked for below, by who has scripts. */
+  /** Whether calls can be booked below, with scripts. */
   calls?: boolean | undefined;
 };
 
-/** The five fields. Without script the browser itself checks what `required` and `pattern` say, and explains by `title`. */
+/** Without script the browser checks `required` and `pattern`, and explains by `title`. */
 export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsProps) {
   const { labels, hints, required, optional, call } = words;
   const messageHint = (

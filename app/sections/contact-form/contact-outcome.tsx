@@ -14,8 +14,8 @@ type ContactOutcomeProps = {
 };
 
 /**
- * What became of the message, for as long as it is true: above the form a reference number and what comes next, or below it other
- * ways to reach us. It takes the focus after a success and when a toast is closed.
+ * The outcome of the message: above the form the reference and what comes next, or below it other ways to reach us. It gets the
+ * focus after a success and when a toast is closed.
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
   const { colon } = useShell();
@@ -43,20 +43,25 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
       </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="row outcome-ways mt-3">
-        <LetterLink words={words} values={values} />
+        <MailInstead words={words} values={values} />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>
     </div>
   );
 }
 
-/** Opens the message in the visitor's mail program. */
-export function LetterLink({ words, values }: Pick<ContactOutcomeProps, 'words' | 'values'>) {
+/** Opens the message in the mail program. */
+export function MailInstead({ words, values }: Pick<ContactOutcomeProps, 'words' | 'values'>) {
   return (
-    <MailLink label={words.mailInstead} subject={words.mailSubject} body={letter(values)} className="link link-alone" />
+    <MailLink
+      label={words.mailInstead}
+      subject={words.mailSubject}
+      body={mailText(values)}
+      className="link link-alone"
+    />
   );
 }
 
-function letter({ message, name, phone, website }: ContactMessage): string {
+function mailText({ message, name, phone, website }: ContactMessage): string {
   return [message, '', name, phone, website].join('\n').trim();
 }

@@ -8,25 +8,24 @@ export type Toast = {
   status: 'success' | 'error';
   title: string;
   text: string;
-  /** What screen readers are told after its text; others read it in the form. */
+  /** For screen readers, after the text; others read it in the form. */
   note?: string | undefined;
 };
 
 type ToastCardProps = {
   toast: Toast;
   expire: () => void;
-  /** Called when it is closed by hand. The focus is in it then: it must be given another place. */
+  /** Called when it is closed by its button: the focus must be moved. */
   dismiss: (click: MouseEvent) => void;
   closeLabel: string;
 };
 
-/** `progress` is what screen readers are told while a message is sent; others read it on the button. */
+/** `progress` is for screen readers; others read it on the button. */
 type ToastsProps = Omit<ToastCardProps, 'toast'> & { toast: Toast | undefined; progress: string | undefined };
 
 /**
- * The outcome of a sending, over the page for 5000 ms, as the last part of the body so that nothing covers it. Both live
- * regions exist before a message can be sent, so that a screen reader hears what comes into them (WCAG 4.1.3); the countdown
- * waits while a pointer or the focus is on it (2.2.1).
+ * At the end of the body, so that nothing covers it. Both live regions exist before a message can be sent, so that screen readers
+ * announce what comes into them (WCAG 4.1.3). The time does not run while pointer or focus is on the toast (2.2.1).
  */
 export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   const [body, setBody] = useState<HTMLElement>();

@@ -64,7 +64,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
   );
 }
 
-/** Links to all service families: to their parts of the index page or, on that page itself, of this page. */
+/** Links to the parts of the index page about each service family. */
 export function FamilyLinks({ className, onIndexPage }: { className: string; onIndexPage?: boolean }) {
   const families = useShell().menus.filter(({ index }) => index);
   return (
@@ -94,7 +94,6 @@ function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
   );
 }
 
-/** Buttons that lead to a page, or scroll to a part of this one. */
 function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) {
   const address = useAddress();
   return buttons.map(({ label, to }, place) =>

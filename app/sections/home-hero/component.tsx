@@ -36,7 +36,7 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
   );
 }
 
-/** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
+/** Shows one phrase at a time; screen readers get them once, as a list. */
 function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>) {
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
@@ -61,7 +61,7 @@ function scrollByOneView(event: MouseEvent) {
   event.preventDefault();
   setScrollBehavior('smooth');
   window.scrollBy({ top: window.innerHeight });
-  // The focus goes along, to the first heading that is in view then.
+  // The focus goes to the first heading that will be in view.
   const headings = [...document.querySelectorAll<HTMLElement>('h2')];
   const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
   if (next) focusHeading(next);

@@ -7,7 +7,7 @@ import type { SectionProps } from '../definitions.ts';
 
 const looks = { columns: 'lists-columns pairs', cards: 'lists-cards' } as const;
 
-/** So many entries stand open on a narrow screen. */
+/** Narrow screens fold the other entries. */
 const open = 3;
 
 export function Section({ view, frame }: SectionProps<'lists'>) {

@@ -2,7 +2,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-/** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
+/** Six milestones, each below its point in the picture. */
 export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
     <SectionFrame {...frame} className="milestones-section">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, item } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-/** The drawn profile has six stations. */
+/** The picture has six points. */
 export default defineSection({
   type: 'milestones',
   fields: { ...block.shape, items: z.array(item).length(6) },

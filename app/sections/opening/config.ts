@@ -44,7 +44,7 @@ export default defineSection({
       posted: site.date(posted),
       closes: site.closing()?.date ?? words.untilFilled,
     };
-    // Search engines are told of the content as it is.
+    // The whole content, for the structured data.
     return { ...content, details, validThrough: site.closing()?.at };
   },
 });

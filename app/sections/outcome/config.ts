@@ -2,7 +2,7 @@ import { defineSection } from '#site/section.ts';
 import contactForm from '../contact-form/config.ts';
 import { outcome } from './fields.ts';
 
-/** Only a message that has arrived is followed by what the form's page promised. */
+/** The next steps follow a sent message only. */
 export default defineSection({
   ...outcome,
   isHead: true,

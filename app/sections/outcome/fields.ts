@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heroDescription, image, link, text, title } from '#site/schema/parts.ts';
 
-/** What follows a message that was sent without scripts. */
+/** The page after a form that was sent without scripts. */
 export const outcome = {
   type: 'outcome',
   fields: {

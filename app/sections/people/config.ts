@@ -17,7 +17,7 @@ const person = z.strictObject({
   sample,
 });
 
-/** Who has this id, and where; nobody, where no page shows that person. */
+/** The person with this id and the address of their entry; undefined where no page shows them. */
 export function personOf(id: string | undefined, site: SiteReader) {
   const [person] = site
     .pagesWith(people)

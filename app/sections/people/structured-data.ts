@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import type { PageAndShell } from '#app/seo/page-graph.ts';
 import type { SectionProps } from '../definitions.ts';
 
-/** Everybody with role and valid certificates; articles name them with the same URL. */
+/** Articles name their author by the same URL. */
 export function describe(
   { view }: SectionProps<'people'>,
   { shell }: PageAndShell,

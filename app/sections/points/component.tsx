@@ -4,9 +4,8 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 const looks = {
-  /** Side by side under one line. */
   columns: { list: 'points-columns pairs text-phone', title: 'text-h4', layout: 'points-below' },
-  /** One below the other with large figures, for an order that matters; the heading stays beside them. */
+  /** With large numbers, where the order matters. */
   numbered: { list: 'points-numbered text-phone', title: 'text-h3', layout: 'heading-beside' },
 } as const;
 

@@ -37,7 +37,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   );
 }
 
-/** Before and after each word that holds a figure. */
+/** Before and after each word with a digit. */
 const aroundFigures = /(?<=\s)(?=\S*\d)|(?<=\d\S*)(?=\s)/;
 
 function Amount({ children: amount }: { children: string }) {

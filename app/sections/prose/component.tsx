@@ -17,7 +17,6 @@ export function Section({ view, frame: { id, surface, above } }: SectionProps<'p
 type Part = SectionProps<'prose'>['view']['parts'][number];
 type ProseProps = Part & { id?: string | undefined; surface?: 'wash' | undefined; above?: string | undefined };
 
-/** Running text in a readable measure, the first paragraph larger when the text has no title; a paper stands below the title. */
 export function Prose({ title, paragraphs, items, paper, id, surface, above }: ProseProps) {
   return (
     <section id={id} className={title ? 'prose-part' : 'section-slim'} data-surface={surface} data-above={above}>

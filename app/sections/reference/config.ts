@@ -1,7 +1,7 @@
 import { link, referenceTo } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-/** A section of another page, shown here too, so that its words stand once. */
+/** A section of another page, shown here too. */
 export default defineSection({
   type: 'reference',
   fields: { page: link, section: referenceTo('section') },

@@ -14,7 +14,7 @@ const fact = z.strictObject({
   sample,
 });
 
-/** Facts that a buyer's file asks for, with who stands for them and until when. */
+/** Facts for the procurement of a client, with issuer and validity. */
 export default defineSection({
   type: 'register',
   fields: {

@@ -5,10 +5,7 @@ import { articles } from '../article/config.ts';
 
 const count = 3;
 
-/**
- * Pages to go on with: first the next ones of the same menu, counted on from the page itself so that neighbors lead round
- * the group, then those that the content names.
- */
+/** The next pages of the same menu, from the first again after the last, and those that the content names. */
 export default defineSection({
   type: 'related',
   surface: 'ruled',

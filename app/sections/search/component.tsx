@@ -19,7 +19,7 @@ export function Section({ view, frame, page }: SectionProps<'search'>) {
     import('./live-search.tsx').then(({ openSearch }) => openSearch(locale)).then(setLive, () => setFailed(true));
   }
 
-  // Something was asked for before this ran, or the address leads nowhere and its words are searched for.
+  // Something was typed before hydration, or no page has this address: its words are the query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     const input = root.current?.querySelector('input');

@@ -17,7 +17,7 @@ export default defineSection({
     }),
     wayOn: z.array(onward).min(1).max(4),
   },
-  // The rest of the words is in the index.
+  // The other texts are in the search index.
   view: ({ label, title, rest, filter, all, failed }, site) => ({
     label,
     title,

@@ -7,7 +7,7 @@ type FamilyPartProps = {
   children: ReactNode;
 };
 
-/** A family's name and sentence beside its list, with a picture of one of its services: that page has the picture's words. */
+/** A family beside its list, with the picture of one of its pages, which has the alternative text. */
 export function FamilyPart({ group, children }: FamilyPartProps) {
   return (
     <section className="service-index" data-family={group.family} id={group.family}>

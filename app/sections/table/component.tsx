@@ -12,7 +12,7 @@ export function Section({ view, frame }: SectionProps<'table'>) {
 
 type DataTableProps = { name: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** `name` is for those who come to the table without the heading above it. */
+/** `name` is for screen readers, which may jump to the table. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
     <div className="table-frame wide-table mt-8">

@@ -21,12 +21,12 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { type Tab, TabPanel } from './tab-panel.tsx';
 
 /**
- * What a service holds: tabs from 768 px on, a swipe carousel below. Both
- * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
+ * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script has
+ * loaded. Without script all panels are shown.
  */
 export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
   const { service, carousel: words } = useShell().site;
-  // Two of a page may have equal keys.
+  // Two sections of a page may have the same keys.
   const prefix = useId();
   const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key: prefix + key, tab }));
   const wide = useWideScreen();
@@ -36,10 +36,10 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
   const root = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(root, narrow);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
-  // What scrolls must be within reach of the keyboard: arrows then move through the slides.
+  // Focusable, so that the arrow keys scroll it.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
-    // What follows a tinted first view stands on paper.
+    // Not tinted below a tinted first view.
     <SectionFrame
       {...frame}
       surface={pattern && pattern !== 'night' ? 'paper' : 'wash'}
@@ -84,10 +84,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
   );
 }
 
-/**
- * A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). The browser may
- * have taken it from the hidden tab by then.
- */
+/** When the window becomes narrow the tabs disappear: focus on one of them moves to the slides (WCAG 2.4.3). */
 function useKeptFocus(root: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -108,7 +105,7 @@ type TabBarProps = {
   select: (index: number) => void;
 };
 
-/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. They have their roles when the panels do. */
+/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. Without script they have no roles. */
 function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -179,7 +176,7 @@ function Slide({ id, tab, wide, current }: SlideProps) {
   );
 }
 
-/** What a swipe past either end shows while it lasts; silent and out of reach. It is filled once the page reacts. */
+/** Shown during a swipe past either end; hidden from keyboard and screen readers. Filled after hydration. */
 function SlideCopy({ tab }: { tab: Tab }) {
   const shown = useDeferredValue(tab, undefined);
   return (
@@ -189,10 +186,7 @@ function SlideCopy({ tab }: { tab: Tab }) {
   );
 }
 
-/**
- * Whether the window is at least 768 px wide; follows every change of width at once, or scrolling would
- * count by the other. Unknown until the page reacts: in slices of its own.
- */
+/** Undefined until hydration. A change is rendered at once, or the carousel would scroll by the old width. */
 function useWideScreen(): boolean | undefined {
   const [wide, setWide] = useState<boolean>();
   useEffect(() => {

@@ -6,10 +6,9 @@ import { Facts } from '../facts/component.tsx';
 
 export type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
-/** So many features stand open on a narrow screen; more are one press away there. */
+/** Narrow screens fold the others. */
 const openFeatures = 6;
 
-/** What one tab says: picture, text, features, and the three facts a client asks for. Choosing a tab renders none anew. */
 export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="tab-panel panel">

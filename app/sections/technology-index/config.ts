@@ -11,7 +11,7 @@ function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
   return named.map(({ name, description }) => ({ name, description }));
 }
 
-/** Every service family with the technologies that its pages name, and the page where each is put to work. */
+/** Every service family with its pages and the technologies that they name. */
 export default defineSection({
   type: 'technology-index',
   fields: {

@@ -10,14 +10,14 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /**
- * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,
- * the focus inside stops it (APG carousel). Without script all quotes are shown.
+ * Quotes one at a time; a dot shows its own. The pointer over it holds it,
+ * focus inside it stops it (APG carousel). Without script all quotes are shown.
  */
 export function Section({ view: testimonials, frame }: SectionProps<'testimonials'>) {
   const { carousel } = useShell().site;
   const { items, tagline, title, more } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
-  // What is real stands above no such label.
+  // Real quotes have no label for samples below them.
   const isMixed = items.some(({ sample }) => !sample);
   const Icon = rotation.running ? Pause : Play;
   return (

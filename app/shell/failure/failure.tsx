@@ -6,10 +6,8 @@ import { Brand } from '../header/brand.tsx';
 import { SkipLink } from '../header/skip-link.tsx';
 
 /**
- * Offers to load the page again when a part of it failed, and says that the next page cannot be had
- * (`app/hooks/keep-page.ts`). It is in every page's HTML, and a style shows it once the root
- * element is marked `data-failed`; a screen reader then says what has come into the live region. Its link needs no script.
- * It stands in the page and scrolls with it: over the page it would hide the focus, and no script could close it (WCAG 2.4.11).
+ * Offers to load the page again when a script failed (`data-failed`), and tells that there is no connection (`data-offline`). CSS
+ * shows it, as no script may run; not over the page, where it could hide the focus and not be closed (WCAG 2.4.11).
  */
 export function FailureNotice() {
   const { failure } = useShell().site;
@@ -26,7 +24,7 @@ export function FailureNotice() {
   );
 }
 
-/** What stands in place of a page that failed in the browser. Mail and phone are in the footer. */
+/** Takes the place of a page whose rendering failed. */
 export function FailurePage() {
   const { failure } = useShell().site;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** Mark and name. Leads to home and, on home, smoothly to its top. */
+/** Leads to home and, on home, smoothly to the top. */
 export function Brand() {
   const { company } = useShell();
   const address = useAddress();

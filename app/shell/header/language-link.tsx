@@ -4,7 +4,7 @@ import { findLanguage, locales, localizedPath, splitLocale } from '#site/bundled
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 
-/** Links to this page in the other languages; home stands in for a page that a language does not have. */
+/** Links to this page in the other languages, or to their home where they lack it. */
 export function LanguageLink({ className }: { className: string }) {
   const { pathname, hash } = useLocation();
   const { locale, path } = splitLocale(pathname);
@@ -19,7 +19,7 @@ export function LanguageLink({ className }: { className: string }) {
       <SiteLink
         key={language}
         to={placeIn(language)}
-        // No server knows the part of the page.
+        // The hash is missing in the HTML.
         suppressHydrationWarning
         lang={language}
         hrefLang={language}

@@ -6,7 +6,7 @@ import { localizedPath, splitLocale } from '#site/bundled.ts';
 
 type MenuLinkProps = { to: string; label: string; here: string; className?: string };
 
-/** A link of the navigation that says when it leads `here`, to the page shown (`useHere`). */
+/** `here` is the address of the page shown (`useHere`). */
 export function MenuLink({ here, ...link }: MenuLinkProps) {
   return <Entry {...link} current={link.to === here} />;
 }
@@ -26,7 +26,7 @@ export function MenuLinks({ links, here, withNotes }: MenuLinksProps) {
   );
 }
 
-/** Rendered again when it changes only: a page has some sixty of them. */
+/** Memoized, as a page has some sixty of them. */
 const Entry = memo(function Entry({
   to,
   label,
@@ -40,7 +40,7 @@ const Entry = memo(function Entry({
   );
 });
 
-/** Returns the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
+/** The address of the page shown as menus have it: the build renders pages with a slash at the end. */
 export function useHere(): string {
   const { locale, path } = splitLocale(useLocation().pathname);
   return localizedPath(path, locale);

@@ -10,10 +10,7 @@ import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
-/**
- * Navigation of narrow screens: a button and a modal dialog with the same links. The button's command opens it without
- * script where the browser knows commands; groups are exclusive `<details>`, so one is expanded at a time.
- */
+/** A modal dialog. Where the browser knows invoker commands the button opens it without script. */
 export function MobileMenu() {
   const { site, menus } = useShell();
   const address = useAddress();
@@ -23,13 +20,13 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
   useEffect(() => dialog.current?.close(), [here]);
 
-  /** The page behind an open menu does not scroll: `data-menu`. */
+  /** `data-menu` keeps the page behind from scrolling. */
   function open() {
     document.documentElement.dataset.menu = '';
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  /** A press beside the menu closes it; so does a link, also the one to the page shown. */
+  /** A click beside the menu closes it, and one on a link, even to the page shown. */
   function closeOnPress({ target }: MouseEvent) {
     if (target === dialog.current || (target as Element).closest('a')) dialog.current?.close();
   }
@@ -55,7 +52,7 @@ export function MobileMenu() {
         onClick={closeOnPress}
         onClose={release}
       >
-        {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
+        {/* If the dialog itself scrolled, it would be a stop of the Tab key. */}
         <div className="menu-body">
           <div className="spread menu-top">
             <LanguageLink className="tool" />

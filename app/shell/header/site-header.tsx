@@ -24,7 +24,7 @@ export const SiteHeader = memo(function SiteHeader() {
   );
 });
 
-/** Stops and starts all that moves by itself, on every page, and is remembered (WCAG 2.2.2). Needs script, as the motion does. */
+/** WCAG 2.2.2 */
 function MotionSwitch() {
   const { motion } = useShell().site;
   const { paused, toggle } = useMotion();

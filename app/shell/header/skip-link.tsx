@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 
-/** First stop of the Tab key: past the navigation (WCAG 2.4.1). */
+/** WCAG 2.4.1 */
 export function SkipLink() {
   const { site } = useShell();
   return (

@@ -1,6 +1,6 @@
 import mark from '#generated/mark.json';
 
-/** Covers the finished page for 1500 ms after each document load. CSS ends it; a key or a click ends it sooner. */
+/** Covers the page after each document load. CSS ends it; a key or a click ends it sooner (app/early.js). */
 export function Splash() {
   return (
     <div className="splash no-print" aria-hidden="true">
