@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { findLanguage, localizedPath, splitLocale } from '#site/bundled.ts';
 import type { Route } from './+types/root';
 import earlyScript from './early.js?raw';
-import { StructuredData } from './seo/typed-data.tsx';
+import { StructuredData } from './seo/structured-data.tsx';
 import { Sheets } from './sheets.tsx';
 import { FailurePage } from './shell/failure/failure.tsx';
 

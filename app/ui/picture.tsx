@@ -1,4 +1,4 @@
-import { drawnInPage } from '#drawn';
+import { inlineDrawing } from '#inline-drawing';
 import type { Picture as PictureData } from '#site/picture.ts';
 
 type PictureProps = PictureData & {
@@ -14,8 +14,8 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (picture.medium !== 'photo') {
     const { medium, alt, ...image } = picture;
-    const drawn = isFirst && !medium && drawnInPage(image.src);
-    if (drawn) return <Drawn {...image} alt={alt} className={className} markup={drawn} />;
+    const markup = isFirst && !medium && inlineDrawing(image.src);
+    if (markup) return <InlineDrawing {...image} alt={alt} className={className} markup={markup} />;
     const name = medium === 'logo' ? `logo ${className}` : className || undefined;
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
@@ -38,17 +38,24 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
   );
 }
 
-type DrawnProps = { src: string; width: number; height: number; alt: string; className: string; markup: string };
+type InlineDrawingProps = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  className: string;
+  markup: string;
+};
 
 /** In the HTML, so that the first view needs no second request. Pages that are navigated to show the file. */
-function Drawn({ src, width, height, alt, className, markup }: DrawnProps) {
+function InlineDrawing({ src, width, height, alt, className, markup }: InlineDrawingProps) {
   return (
     <svg
       role="img"
       aria-label={alt}
       data-src={src}
       viewBox={`0 0 ${width} ${height}`}
-      className={`drawn ${className}`}
+      className={`inline-drawing ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, in which the build lets nothing but shapes stand
       dangerouslySetInnerHTML={{ __html: markup }}
     />

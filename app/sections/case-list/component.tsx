@@ -15,7 +15,7 @@ export function Section({ view, frame }: SectionProps<'case-list'>) {
           ...page,
           before: (
             <>
-              <b className="heading text-figure">{figure.value}</b> {figure.label}
+              <b className="heading text-figure key-figure">{figure.value}</b> {figure.label}
             </>
           ),
           after: `${client} · ${industry}`,

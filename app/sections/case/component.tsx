@@ -16,7 +16,7 @@ export function Section({ view, frame }: SectionProps<'case'>) {
       <div className="case-band" data-surface="deep">
         <div className="container columns case-result">
           <p className="text-soft">
-            <b className="heading">{figures[0]?.value}</b> {figures[0]?.label}
+            <b className="heading key-figure">{figures[0]?.value}</b> {figures[0]?.label}
           </p>
           {quote && (
             <figure>
@@ -46,7 +46,7 @@ export function Section({ view, frame }: SectionProps<'case'>) {
             {figures.map((figure) => (
               <li key={figure.label} data-reveal="">
                 <p>
-                  <b className="heading text-figure">{figure.value}</b> {figure.label}
+                  <b className="heading text-figure key-figure">{figure.value}</b> {figure.label}
                 </p>
                 <dl className="fact-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (

@@ -5,7 +5,7 @@ import { MoreFold } from '#app/ui/more-fold.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-const looks = { columns: 'lists-columns pairs', cards: 'lists-cards' } as const;
+const looks = { columns: 'lists-columns pairs text-phone', cards: 'lists-cards text-phone' } as const;
 
 /** Narrow screens fold the other entries. */
 const open = 3;

@@ -32,7 +32,7 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 {item.result && (
                   <p className="quote-result text-soft">
-                    <b className="heading">{item.result.value}</b> {item.result.label}
+                    <b className="heading key-figure">{item.result.value}</b> {item.result.label}
                   </p>
                 )}
                 <blockquote className="subheading">{item.quote}</blockquote>

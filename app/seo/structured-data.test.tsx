@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { StructuredData, TypedData } from './typed-data.tsx';
+import { StructuredData, StructuredDataSource } from './structured-data.tsx';
 
 const head = { title: 'Ends here: </script><b>', description: 'x' };
 const share = { src: '/share/sap.png', width: 1200, height: 630 };
@@ -18,9 +18,9 @@ function htmlOf(page: { share?: typeof share }): string {
   const hydrationData = { loaderData: { en: null, page: data } };
   const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData });
   return renderToString(
-    <TypedData value={() => ({ data: data as unknown as PageData, shell })}>
+    <StructuredDataSource value={() => ({ data: data as unknown as PageData, shell })}>
       <RouterProvider router={router} />
-    </TypedData>,
+    </StructuredDataSource>,
   );
 }
 

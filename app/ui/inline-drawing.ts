@@ -2,6 +2,6 @@ const drawing = document.querySelector<SVGElement>('svg[data-src]');
 const markup = drawing?.innerHTML;
 
 /** The markup of a drawing that this document has, read before hydration, so that scripts need not contain it. */
-export function drawnInPage(src: string): string | undefined {
+export function inlineDrawing(src: string): string | undefined {
   return src === drawing?.dataset.src ? markup : undefined;
 }
