@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterStroke } from './phone-field.ts';
+import { afterInput } from './phone-field.ts';
 
-const strokes = {
+const inputs = {
   key: (text: string, caret: number) => ({ inputType: 'insertText', data: text[caret - 1] ?? '' }),
   Backspace: () => ({ inputType: 'deleteContentBackward', data: null }),
   Delete: () => ({ inputType: 'deleteContentForward', data: null }),
@@ -10,7 +10,7 @@ const strokes = {
 };
 
 /** The caret stands where the `|` is. */
-test.each<[stroke: keyof typeof strokes, what: string, left: string, expected: string]>([
+test.each<[input: keyof typeof inputs, what: string, left: string, expected: string]>([
   ['key', 'the fourth digit, which brings a hyphen', '7875|', '787-5|'],
   ['key', 'an eleventh digit, which is not taken', '787-555-01429|', '787-555-0142|'],
   ['key', 'a letter, which is not taken', '787-55x|', '787-55|'],
@@ -27,9 +27,9 @@ test.each<[stroke: keyof typeof strokes, what: string, left: string, expected: s
   ['paste', 'over the first digits', '787|-555-0142', '787|-555-0142'],
   ['paste', 'what is no number', '1-787-555-0142 x12|', '1-787-555-0142 x12|'],
   ['autofill', 'a number of this country', '+17875550142|', '787-555-0142|'],
-])('%s: %s', (stroke, _, left, expected) => {
+])('%s: %s', (input, _, left, expected) => {
   const caret = left.indexOf('|');
-  const [shown, place] = afterStroke(left.replace('|', ''), caret, strokes[stroke](left, caret));
+  const [shown, place] = afterInput(left.replace('|', ''), caret, inputs[input](left, caret));
 
   expect(`${shown.slice(0, place)}|${shown.slice(place)}`).toBe(expected);
 });
@@ -42,7 +42,7 @@ test.each([
 ])('%s, typed key by key, shows as %s', (keys, shown) => {
   const typed = [...keys].reduce((text, data) => {
     const left = text + data;
-    return afterStroke(left, left.length, { inputType: 'insertText', data })[0];
+    return afterInput(left, left.length, { inputType: 'insertText', data })[0];
   }, '');
 
   expect(typed).toBe(shown);

@@ -10,13 +10,13 @@ const fullLength = ends.at(-1) ?? 0;
 /** The beginning of a number of this country: no + or 00, and only the usual separators. */
 const begun = new RegExp(`^(?!\\D*00)[\\s(]*(?:${trunkPrefix || '[1-9]'}[\\d\\s()./-]*)?$`);
 
-type Stroke = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
+type Input = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
 
 /**
  * The text and caret of the phone field after an input event. Typed digits are grouped, `78755` -> `787-55`; pasted or
  * autofilled text stays as it is unless it is one whole number.
  */
-export function afterStroke(text: string, caret: number, { data, inputType }: Stroke): [shown: string, caret: number] {
+export function afterInput(text: string, caret: number, { data, inputType }: Input): [shown: string, caret: number] {
   const isKey = data?.length === 1;
   const digits = digitsOf(text);
   const number = formatPhone(digits);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { type Sending, sendContact } from './send-contact.ts';
+import { type ContactRequest, sendContact } from './send-contact.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', phone: '7875550142', website: '', message: 'Hello' };
 
-function sending(hidden = {}): Sending {
+function request(hidden = {}): ContactRequest {
   const form = new FormData();
   for (const [name, value] of Object.entries(hidden)) form.set(name, String(value));
   return { values, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };
@@ -19,7 +19,7 @@ test('the hidden fields go beside the five, also what a machine filled in', asyn
   const hidden = { note_7f3k: 'filled by a machine' };
   const fetched = answerWith(() => Response.json({ success: true }));
 
-  await sendContact(sending(hidden));
+  await sendContact(request(hidden));
 
   const sent = { ...values, locale: 'es', key: 'k1', elapsed: 1235, ...hidden };
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual(sent);
@@ -36,7 +36,7 @@ test.each([
 ])('the answer %j is understood as %s', async (body, status, answer) => {
   answerWith(() => Response.json(body));
 
-  expect(await sendContact(sending())).toEqual({ status, ...answer });
+  expect(await sendContact(request())).toEqual({ status, ...answer });
 });
 
 test('a service that does not answer is given up after 30 s', async () => {
@@ -46,7 +46,7 @@ test('a service that does not answer is given up after 30 s', async () => {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
 
-  const answer = sendContact(sending());
+  const answer = sendContact(request());
   patience.abort(new DOMException('signal timed out', 'TimeoutError'));
 
   expect(await answer).toEqual({ status: 'unreachable' });

@@ -13,10 +13,10 @@ export type ContactAnswer =
   /** No answer, or one that cannot be read. */
   | { status: 'unreachable' };
 
-export type Sending = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
+export type ContactRequest = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
 
 /** Sends one message to the contact service. Never throws: every failure is an answer. */
-export async function sendContact({ values, locale, key, elapsed, hidden }: Sending): Promise<ContactAnswer> {
+export async function sendContact({ values, locale, key, elapsed, hidden }: ContactRequest): Promise<ContactAnswer> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ContactErrors, type ContactField, type ContactMessage, contactFields } from '#shared/contact.ts';
 import { formatPhone, validateContact } from '../contact-rules.ts';
 import { attempt } from './attempt.ts';
-import { afterStroke } from './phone-field.ts';
+import { afterInput } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 export type ContactOutcome = ContactAnswer | { status: 'none' };
@@ -90,9 +90,9 @@ function readValues(form: HTMLFormElement | null): ContactMessage {
   return Object.fromEntries(contactFields.map((field) => [field, inputOf(form, field).value])) as ContactMessage;
 }
 
-function groupPhone(input: HTMLInputElement, stroke: object): void {
+function groupPhone(input: HTMLInputElement, event: object): void {
   const { value, selectionStart } = input;
-  const [shown, caret] = afterStroke(value, selectionStart ?? value.length, stroke);
+  const [shown, caret] = afterInput(value, selectionStart ?? value.length, event);
   if (shown === value) return;
   input.value = shown;
   input.setSelectionRange(caret, caret);

@@ -8,25 +8,11 @@ type Node = Record<string, unknown>;
 
 const site = siteUnderTest();
 const own = shellData(site, new URL('http://localhost/es'));
-const company: typeof own.company = {
-  ...own.company,
-  founded: 2007,
-  address: {
-    postOfficeBox: '100555',
-    city: 'San Juan',
-    region: 'PR',
-    postalCode: '00919',
-    country: 'US',
-    townLine: '{city}, {region} {postalCode}',
-  },
-  areaServed: ['PR', 'US'],
-  phone: { number: '+17875550142', shown: '(787) 555-0142' },
-};
 const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
 /** The nodes of a page, with other facts of the company where they are given. */
-function nodesOf(data: Partial<PageData>, facts: Partial<typeof company> = {}): Node[] {
-  const shell = { ...own, company: { ...company, ...facts }, origin: 'https://mirador.example' };
+function nodesOf(data: Partial<PageData>, facts: Partial<typeof own.company> = {}): Node[] {
+  const shell = { ...own, company: { ...own.company, ...facts }, origin: 'https://mirador.example' };
   const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/sap', 'http://site.test'));
   const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
   return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
