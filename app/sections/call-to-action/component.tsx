@@ -12,7 +12,7 @@ export function Section({ view: cta, frame, page }: SectionProps<'call-to-action
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
-          <div className="row call-to-action-ways mt-6">
+          <div className="row call-to-action-links mt-6">
             <ContactButton label={cta.buttonText} />
             {cta.mailLabel && <MailLink label={cta.mailLabel} className="link link-alone text-strong" />}
             {cta.phoneLabel && <PhoneLink label={cta.phoneLabel} className="link link-alone text-strong" />}

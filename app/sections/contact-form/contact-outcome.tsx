@@ -42,7 +42,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
         {outcome.status === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
       <p className="mt-1">{words.keptText}</p>
-      <p className="row outcome-ways mt-3">
+      <p className="row outcome-links mt-3">
         <MailInstead words={words} values={values} />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>

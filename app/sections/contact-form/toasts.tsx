@@ -33,7 +33,7 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   if (!body) return null;
   const card = toast && <ToastCard key={toast.id} toast={toast} {...ends} />;
   return createPortal(
-    <div className="contact-form-toasts at-foot">
+    <div className="contact-form-toasts at-bottom">
       <div role="status">
         {progress && <p className="visually-hidden">{progress}</p>}
         {toast?.status === 'success' && card}

@@ -38,7 +38,7 @@ function Features({ features }: { features: Tab['features'] }) {
 
 function FeatureList({ features }: { features: Tab['features'] }) {
   return (
-    <ul className="features bullets print-run">
+    <ul className="features bullets print-inline">
       {features.map((feature) => (
         <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
       ))}

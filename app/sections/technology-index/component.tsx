@@ -14,7 +14,7 @@ export function Section({ view }: SectionProps<'technology-index'>) {
           </h3>
           {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
           {page.tools.length > 0 && (
-            <ul className="technology-index-tools pairs-early print-run mt-3">
+            <ul className="technology-index-tools pairs-early print-inline mt-3">
               {page.tools.map((tool) => (
                 <li key={tool.name}>
                   <span className="text-strong">{tool.name}</span>{' '}

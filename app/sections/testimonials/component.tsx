@@ -62,7 +62,7 @@ export function Section({ view: testimonials, frame }: SectionProps<'testimonial
             />
           ))}
         </div>
-        <div className="row list-foot">
+        <div className="row quotes-footer">
           {more && <OnwardLink {...more} />}
           {!isMixed && <SampleLabel of={items} />}
         </div>

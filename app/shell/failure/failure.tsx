@@ -19,7 +19,7 @@ export function FailureNotice() {
           {failure.reload}
         </a>
       </p>
-      <p className="offline message at-foot">{failure.offline}</p>
+      <p className="offline message at-bottom">{failure.offline}</p>
     </div>
   );
 }

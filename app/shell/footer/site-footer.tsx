@@ -44,7 +44,7 @@ export const SiteFooter = memo(function SiteFooter() {
           </div>
         </div>
       </div>
-      <div className="footer-foot">
+      <div className="footer-bottom">
         <div className="container row text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
