@@ -7,27 +7,34 @@ export type Check = {
   find: (page: Page, scheme: Scheme) => Promise<string[]>;
   /** Of the window, in CSS pixels. */
   height?: number;
+  /** Of what is no assertion. */
+  widths?: readonly number[];
 };
 
 /**
  * Expects checks to find nothing on the page that is open, at each width and in each scheme that their assertions cover, the
- * narrowest first. `arrive` is called before each.
+ * narrowest first. `arrive` is called in each window.
  */
 export async function expectAssertions(
   page: Page,
-  checks: Partial<Record<AssertionId, Check>>,
+  checks: Record<string, Check>,
   arrive: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
-  const visits = Object.entries(checks).flatMap(([assertion, { find, height = 900 }]) => {
-    const { widths, schemes = ['light'] } = coverageOf(assertion as AssertionId);
-    return widths.flatMap((width) => schemes.map((scheme) => ({ assertion, find, width, height, scheme })));
+  const visits = Object.entries(checks).flatMap(([name, { find, height = 900, ...own }]) => {
+    const { widths, schemes = ['light'] } = own.widths ? { widths: own.widths } : coverageOf(name as AssertionId);
+    return widths.flatMap((width) => schemes.map((scheme) => ({ name, find, width, height, scheme })));
   });
   // Another window costs more than most checks.
   visits.sort((a, b) => a.width - b.width || b.scheme.localeCompare(a.scheme));
-  for (const { assertion, find, width, height, scheme } of visits) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: scheme });
-    await arrive(page);
-    expect(await find(page, scheme), `${assertion} at ${width} px, ${scheme}`).toEqual([]);
+  let arrived = '';
+  for (const { name, find, width, height, scheme } of visits) {
+    const place = `${width} by ${height} px, ${scheme}`;
+    if (place !== arrived) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: scheme });
+      await arrive(page);
+    }
+    arrived = place;
+    expect(await find(page, scheme), `${name} at ${place}`).toEqual([]);
   }
 }

@@ -4,6 +4,7 @@ import { type Check, expectAssertions } from './assertion-checks.ts';
 import { colorRules, findByAxe, headingRules } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { open, settle, test } from './fixtures.ts';
+import { findLayoutFaults, layoutWidths } from './layout.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
@@ -29,13 +30,17 @@ const checks = {
 } satisfies Partial<Record<AssertionId, Check>>;
 
 const assertions = assertionIds.filter((id) => id in checks);
+const layout = { widths: layoutWidths, find: findLayoutFaults };
 
 for (const { address, entry, tag } of visitsFor(...assertions))
-  test(`${address} keeps what the accessibility statement asserts`, { tag }, async ({ page, noise }) => {
+  test(`${address} is laid out well and keeps what the accessibility statement asserts`, { tag }, async ({
+    page,
+    noise,
+  }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await open(page, address);
     await page.evaluate(() => document.fonts.ready);
-    await expectAssertions(page, checks, settle);
+    await expectAssertions(page, { layout, ...checks }, settle);
   });
 
 /** Returns what moves by itself or waits to be revealed. The splash stands for its full time. */

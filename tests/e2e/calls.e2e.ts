@@ -5,7 +5,7 @@ import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { findByAxe } from './axe.ts';
 import { expect, fillForm, hold, honest, open, sumShifts, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
+import { tabsPage, testedLocales } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 const site = currentSite();
@@ -30,7 +30,7 @@ function readSafely(file: string): Buffer | undefined {
   }
 }
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const { call: words, ...form } = contentOf(site, locale, fixedPaths.contact, 'contact-form');
   const { errors, call } = site.contactTexts(locale);
   const contact = localizedPath(fixedPaths.contact, locale);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
-import { contentOf, menuNames } from '#app/testing/content-of.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
 import { inLocale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { walk } from './key-walk.ts';
-import { sectionOf } from './pages.ts';
+import { testedLocales } from './pages.ts';
 
 const site = currentSite();
-const { findLanguage, locales, localizedPath } = site;
+const { localizedPath } = site;
 const fixedPaths = site.fixedPaths();
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
@@ -28,33 +28,11 @@ function told(stops: Spoken[]): string[] {
   return stops.map(({ role, name }) => `${role} ${name}`);
 }
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const words = site.words(locale);
-  const { name: company } = site.company();
-  const bar = [
-    `link ${words.skipToContent}`,
-    `link ${company}`,
-    `link ${words.nav.home}`,
-    ...Object.values(menuNames(site, locale)).map((label) => `button ${label}`),
-    `link ${words.nav.contact}`,
-    `button ${words.motion.pause}`,
-    ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
-  ];
-
   const groups = site.menus().groups.flatMap((group) => {
     const labels = linksOfEntries(site, group.entries, locale).map(({ label }) => label);
     return labels.length > 0 ? [{ name: inLocale(group, locale).name, labels }] : [];
-  });
-
-  test(`the Tab key goes through home in its order, in ${locale}`, async ({ page }) => {
-    const hero = sectionOf(locale, '/', 'home-hero');
-    const { items } = sectionOf(locale, '/', 'testimonials');
-    await open(page, localizedPath('/', locale));
-    const stops = await walkTo(page, words.footer.privacy);
-    const begin = [...bar, `link ${hero.exploreLabel}`, `link ${hero.contactLabel}`];
-    expect(told(stops).slice(0, begin.length)).toEqual(begin);
-    const quotes = stops.filter(({ name }) => items.some(({ author }) => name.includes(author)));
-    expect(quotes).toHaveLength(items.length);
   });
 
   test(`the Tab key goes through the fields of the form, each told as it is, in ${locale}`, async ({ page }) => {

@@ -5,10 +5,10 @@ import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
-import { sectionOf, tabsPage, visitsFor } from './pages.ts';
+import { sectionOf, tabsPage, testedLocales, visitsFor } from './pages.ts';
 
 const site = currentSite();
-const { firstLocale, locales, localizedPath } = site;
+const { firstLocale, localizedPath } = site;
 const fixedPaths = site.fixedPaths();
 
 test.use({ javaScriptEnabled: false });
@@ -72,7 +72,7 @@ test("without JavaScript each group of a phone's menu opens and leads on", async
   }
 });
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
   const sent = contentOf(site, locale, fixedPaths.sent, 'outcome');
   const notSent = contentOf(site, locale, fixedPaths.notSent, 'outcome');

@@ -13,15 +13,19 @@ const pages = site.pages();
 const all = process.env.TEST_ALL === 'on';
 
 /**
- * Each page that has a type of section which none before it has, or with TEST_ALL=on every page; the not-found page stands for
- * all addresses that lead nowhere.
+ * Pages that have all types of sections among them, or with TEST_ALL=on every page; the not-found page stands for all
+ * addresses that lead nowhere.
  */
 const tested: readonly PageEntry[] = all
   ? pages
-  : pages.filter((page, index) => {
-      const types = new Set(pages.slice(0, index).flatMap(typesOf));
-      return typesOf(page).some((type) => !types.has(type));
-    });
+  : pages.reduceRight((kept, page) => {
+      const others = kept.filter((each) => each !== page);
+      const types = new Set(others.flatMap(typesOf));
+      return typesOf(page).every((type) => types.has(type)) ? others : kept;
+    }, pages);
+
+/** The languages of what is the same in each; the last one, where the first might stand for all. With TEST_ALL=on all. */
+export const testedLocales = all ? locales : locales.slice(-1);
 
 function typesOf(page: PageEntry): string[] {
   return site.page(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);

@@ -19,7 +19,9 @@ test('in forced colors selection and current dot are told by more than their own
   expect(new Set(dots).size).toBe(2);
 });
 
-test('in print what needs a screen is gone, and all that waits to be revealed is there', async ({ page }) => {
+test('in print what needs a screen is gone, and all panels, answers and testimonials are there', async ({ page }) => {
+  const tabs = sectionOf(firstLocale, tabsPage, 'tabs');
+  const questions = sectionOf(firstLocale, tabsPage, 'questions');
   await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
   for (const part of [
@@ -34,13 +36,6 @@ test('in print what needs a screen is gone, and all that waits to be revealed is
     await expect(page.locator(part)).toBeHidden();
   await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
   for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
-});
-
-test('in print all panels and answers of a service page and all testimonials are there', async ({ page }) => {
-  const tabs = sectionOf(firstLocale, tabsPage, 'tabs');
-  const questions = sectionOf(firstLocale, tabsPage, 'questions');
-  await open(page, tabsPage);
-  await page.emulateMedia({ media: 'print' });
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();

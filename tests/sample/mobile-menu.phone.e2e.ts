@@ -3,10 +3,11 @@ import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { readFocused } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { testedLocales } from '#tests/e2e/pages.ts';
 import { findTabFaults } from '#tests/e2e/tab-faults.ts';
 
 const site = currentSite();
-const { findLanguage, locales, localizedPath } = site;
+const { findLanguage, localizedPath } = site;
 const { nav } = site.words('en');
 
 async function openMenu(page: Page) {
@@ -22,21 +23,20 @@ function group(page: Page, key: string) {
     .filter({ has: page.getByText(menuNames(site, 'en')[key] ?? key, { exact: true }) });
 }
 
-for (const { screen, width } of [
-  { screen: 360, width: 288 },
-  { screen: 412, width: 329.6 },
-  { screen: 700, width: 384 },
-])
-  test(`on a screen of ${screen} px the menu is ${width} px wide and stands at the right edge`, async ({ page }) => {
+test('the menu stands at the right edge, modal over a dimmed page, which cannot scroll below it', async ({ page }) => {
+  await open(page, '/');
+  for (const { screen, width } of [
+    { screen: 360, width: 288 },
+    { screen: 412, width: 329.6 },
+    { screen: 700, width: 384 },
+  ]) {
     await page.setViewportSize({ width: screen, height: 800 });
-    await open(page, '/');
     const menu = await openMenu(page);
     await expect.poll(async () => (await menu.boundingBox())?.x).toBeCloseTo(screen - width, 0);
     expect((await menu.boundingBox())?.width).toBeCloseTo(width, 0);
-  });
-
-test('the menu is modal over a dimmed page, which cannot scroll below it', async ({ page }) => {
-  await open(page, '/');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
   const menu = await openMenu(page);
   expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   const veil = await menu.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
@@ -44,7 +44,9 @@ test('the menu is modal over a dimmed page, which cannot scroll below it', async
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 });
 
-test('groups expand one at a time and collapse by a second tap', async ({ page }) => {
+test('groups expand one at a time, collapse by a second tap, and a tap that leaves the menu closes it', async ({
+  page,
+}) => {
   await open(page, '/');
   await openMenu(page);
   await group(page, 'erp').locator('summary').tap();
@@ -54,22 +56,22 @@ test('groups expand one at a time and collapse by a second tap', async ({ page }
   await expect(group(page, 'erp').getByRole('link').first()).toBeHidden();
   await group(page, 'data').locator('summary').tap();
   await expect(group(page, 'data').getByRole('link').first()).toBeHidden();
-});
 
-test('a tap beside the menu, on its close button or on the page that is shown closes it', async ({ page }) => {
-  await open(page, '/');
+  await page.touchscreen.tap(20, 400);
   for (const close of [
-    () => page.touchscreen.tap(20, 400),
     () => page.getByRole('button', { name: nav.closeMenu }).tap(),
     () => page.getByRole('dialog').getByRole('link', { name: nav.home, exact: true }).tap(),
   ]) {
-    const menu = await openMenu(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openMenu(page);
     await close();
-    await expect(menu).toBeHidden();
   }
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('choosing a page goes there, closes the menu and puts the focus on its headline', async ({ page }) => {
+test('choosing a page, then its other language, goes there and closes the menu, the focus on the headline', async ({
+  page,
+}) => {
   const sap = site.page('en', { path: '/sap' });
   await open(page, '/');
   const menu = await openMenu(page);
@@ -78,17 +80,14 @@ test('choosing a page goes there, closes the menu and puts the focus on its head
   await expect(page).toHaveURL('/sap');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
-test('the language switch in the menu leads to the same page in the other language', async ({ page }) => {
-  await open(page, '/sap');
-  const menu = await openMenu(page);
+  await openMenu(page);
   await menu.getByRole('link', { name: findLanguage('es').name }).tap();
   await expect(page).toHaveURL('/es/sap');
   await expect(menu).toBeHidden();
 });
 
-for (const locale of locales)
+for (const locale of testedLocales)
   test(`the Tab key goes through the menu, each of its groups open, there and back, in ${locale}`, async ({ page }) => {
     const words = site.words(locale).nav;
     const opener = page.getByRole('button', { name: words.openMenu });

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
+import { testedLocales } from '#tests/e2e/pages.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
 const site = currentSite();
-const { locales, localizedPath } = site;
+const { localizedPath } = site;
 const kind = site.blueprints().find(({ closed }) => closed);
 const closed = kind?.closed ?? '';
 const opening = site.pageList().pages.find((page) => page.kind === kind?.id && page.expireAt);
@@ -23,7 +24,7 @@ function siteAt(time: number): Promise<SiteProcess> {
   return startSite({ ...process.env, ...env, ...options }, root);
 }
 
-for (const locale of locales)
+for (const locale of testedLocales)
   test(`an opening is there until its last day and then gone, in "${locale}"`, async ({ page, noise }) => {
     // The last pictures may still be on their way when the servers stop.
     noise.allow(/410|ERR_CONNECTION_(REFUSED|RESET)/);

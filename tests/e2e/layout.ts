@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, open, settle, test } from './fixtures.ts';
-import { testedPages } from './pages.ts';
 
 /** Of a phone, a tablet, a small laptop, and a desk. */
-const widths = [360, 768, 1024, 1280];
+export const layoutWidths = [360, 768, 1024, 1280];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { address, entry } of testedPages)
-  test(`${address} breaks no word and leaves no hole`, async ({ page, noise }) => {
-    if (entry.kind === 'not-found') noise.allow(/404/);
-    await open(page, address);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await settle(page);
-      expect.soft(await findBrokenWords(page), `broken words at ${width} px`).toEqual([]);
-      expect.soft(await findHoles(page), `holes at ${width} px`).toEqual([]);
-      expect.soft(await findUnmarkedScrolls(page), `no shade where it goes on at ${width} px`).toEqual([]);
-    }
-  });
+/** Returns words that break, holes between the items of lists, and parts that scroll without a sign of it. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  return (await Promise.all([findBrokenWords(page), findHoles(page), findUnmarkedScrolls(page)])).flat();
+}
 
 /** Returns words that go on in the next line. Code may break anywhere. */
 function findBrokenWords(page: Page): Promise<string[]> {
@@ -34,7 +21,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(`${word} in ${box.tagName} ${box.className}`);
+        if (lines.size > 1) broken.push(`breaks: ${word} in ${box.tagName} ${box.className}`);
       }
     }
     return broken;
@@ -54,7 +41,9 @@ function findHoles(page: Page): Promise<string[]> {
       return boxes.flatMap(({ left, right, bottom }, index) => {
         const below = boxes.slice(index + 1).filter((box) => box.top >= bottom && box.left < right && box.right > left);
         const room = Math.min(...below.map(({ top }) => top)) - bottom;
-        return room > 72 && below.length > 0 ? [`${room} px below: ${items[index]?.textContent?.slice(0, 40)}`] : [];
+        return room > 72 && below.length > 0
+          ? [`a hole of ${room} px below: ${items[index]?.textContent?.slice(0, 40)}`]
+          : [];
       });
     }),
   );
@@ -66,7 +55,7 @@ function findUnmarkedScrolls(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main :not(.tab-track)')].flatMap((box) => {
       const { overflowX, backgroundImage } = getComputedStyle(box);
       const scrolls = box.scrollWidth > box.clientWidth && (overflowX === 'auto' || overflowX === 'scroll');
-      return scrolls && backgroundImage === 'none' ? [`${box.tagName} ${box.className}`] : [];
+      return scrolls && backgroundImage === 'none' ? [`scrolls unmarked: ${box.tagName} ${box.className}`] : [];
     }),
   );
 }
