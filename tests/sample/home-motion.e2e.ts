@@ -47,9 +47,17 @@ for (const { what, shown, texts, every } of [
     }
   });
 
-test('the motion switch has one quiet form with its name, from tablets on', async ({ page }) => {
+test('a screen reader finds all seven phrases and one testimonial; the motion switch is quiet and has its name', async ({
+  page,
+}) => {
   await rememberPause(page);
   await open(page, '/');
+  const items = page.getByRole('main').getByRole('list').filter({ hasText: phrases[0] }).first().getByRole('listitem');
+  expect(await items.allInnerTexts()).toEqual(phrases);
+  await expect(page.locator('.quote')).toHaveCount(4);
+  for (const hidden of await page.locator('.quote:not([data-current])').all())
+    await expect(hidden).toHaveCSS('visibility', 'hidden');
+  await expect(quotes(page).getByRole('figure')).toHaveCount(1);
   const toggle = page.getByRole('button', { name: motion.play });
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -57,12 +65,6 @@ test('the motion switch has one quiet form with its name, from tablets on', asyn
     await expect(toggle).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(toggle).toHaveCSS('border-width', '0px');
   }
-});
-
-test('a screen reader finds all seven phrases as a list', async ({ page }) => {
-  await open(page, '/');
-  const items = page.getByRole('main').getByRole('list').filter({ hasText: phrases[0] }).first().getByRole('listitem');
-  expect(await items.allInnerTexts()).toEqual(phrases);
 });
 
 test('a dot shows its testimonial, marked as the current one, with its author', async ({ page }) => {
@@ -92,14 +94,6 @@ test('the focus on a dot stops the testimonials until a person starts them again
   await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(3000);
   await expect(shownQuote(page)).toHaveText(quote(1));
-});
-
-test('testimonials that are not shown are out of reach and silent', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('.quote')).toHaveCount(4);
-  for (const hidden of await page.locator('.quote:not([data-current])').all())
-    await expect(hidden).toHaveCSS('visibility', 'hidden');
-  await expect(quotes(page).getByRole('figure')).toHaveCount(1);
 });
 
 test('the motion switch freezes every timer, and starts them again', async ({ page }) => {

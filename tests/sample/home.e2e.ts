@@ -32,9 +32,8 @@ test('the client strip holds the list of eight twice, the second silent, and goe
     }),
   );
   expect(offsets[1]).toBeCloseTo(0, 0);
-});
 
-test('a mouse that rests on the client strip holds it', async ({ page }) => {
+  // A mouse that rests on it holds it.
   const strip = page.locator('.strip');
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'running');

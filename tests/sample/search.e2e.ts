@@ -15,7 +15,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   const fetched: string[] = [];
   page.on('request', (request) => /search\.json|live-search/.test(request.url()) && fetched.push(request.url()));
   await open(page, '/search');
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   expect(fetched).toEqual([]);
   const field = fieldOf(page);
   await field.focus();
