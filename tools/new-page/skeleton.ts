@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Schema } from '#site/forms.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -50,7 +52,9 @@ function skeletonFor(schema: Schema, context: Context, name = ''): unknown {
       const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
       return { [key]: skeletonFor({ ...schema.additionalProperties, ...words }, context, name) };
     }
-    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
+    // An image is a drawing or a photograph: its schema alone requires neither.
+    const also = schema.role === 'image' ? 'scene' : undefined;
+    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key) || key === also);
     return Object.fromEntries(needed.map(([key, property]) => [key, skeletonFor(property, context, key)]));
   }
   if (schema.type === 'array')
@@ -62,9 +66,15 @@ function skeletonFor(schema: Schema, context: Context, name = ''): unknown {
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.role === 'link' || schema.role === 'listed-link') return context.site.fixedPaths().contact;
+  if (schema.role === 'drawing') return firstDrawing(context.site);
   if (schema.role === 'reference') return context.firstId(schema.of ?? '') ?? 'first';
   if (schema.pattern) return 'first';
   return hint(schema, context.locale, name);
+}
+
+function firstDrawing({ root }: Site): string {
+  const [first = 'first'] = globSync('media/drawings/scenes/*.svg', { cwd: root }).sort();
+  return basename(first, '.svg');
 }
 
 function hint(schema: Schema, locale: Locale, name: string): string {
