@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
@@ -44,9 +44,16 @@ test('the image is built with each setting that its server refuses to differ fro
   expect(Object.keys(compose.services.site?.build?.args ?? {}).sort()).toEqual(args.toSorted());
 });
 
-test('the container has every file that the server imports', () => {
+test('the container has every file and package that the server imports', () => {
   const folder = temporaryFolder({ 'package.json': read('package.json') });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const locked: Record<string, { dev?: boolean }> = JSON.parse(read('package-lock.json')).packages;
+  const installed = Object.keys(locked).filter(
+    (path) => !locked[path]?.dev && /^node_modules\/[^/]+(\/[^/]+)?$/.test(path),
+  );
+  for (const path of installed) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(resolve(path), join(folder, path));
+  }
   const copies = read('Dockerfile').matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm);
   const parts = [...copies].map(([, part = '']) => part).filter((part) => !['build', 'node_modules'].includes(part));
   for (const part of parts)
