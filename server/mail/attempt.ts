@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import type { Log } from '#server/log.ts';
 import { type LeasedMail, type MailChange, sentSince, settleMail } from '#server/store/mail-queue.ts';
-import type { MailKind } from '#server/store/schema.ts';
+import { isUnasked, type MailKind, type UnaskedMail } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
@@ -13,9 +13,9 @@ import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 export interface OutboxParts {
   readonly store: Store;
   readonly mailer: Mailer;
-  /** Where messages are posted to besides; without it what still waits to be posted is skipped. */
+  /** Posts messages to WEBHOOK_URL; without it those that still wait to be posted are skipped. */
   readonly webhook?: MessageWebhook | undefined;
-  readonly compose: (leased: LeasedMail) => SendMailOptions;
+  readonly compose: (kind: Exclude<MailKind, 'webhook'>, leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
   readonly random: () => number;
   readonly owner: string;
@@ -26,8 +26,9 @@ export interface OutboxParts {
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
 const hour = 3600_000;
-/** Of mails that go to an address which nobody has confirmed. */
-const unaskedLimits = { perDay: { confirmation: 1, 'call-question': 3 }, totalPerHour: 100 };
+/** Of mails that nobody has asked for: per address and day, and in all. */
+const unaskedPerDay: Record<UnaskedMail, number> = { confirmation: 1, 'call-question': 3 };
+const unaskedPerHour = 100;
 
 export async function attemptMail(parts: OutboxParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
   const { mail, message, call } = leased;
@@ -41,7 +42,7 @@ export async function attemptMail(parts: OutboxParts, leased: LeasedMail, stop: 
   }
   try {
     if (mail.kind === 'webhook') await webhook?.(message, stop);
-    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(leased), stop);
+    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(mail.kind, leased), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});
@@ -74,10 +75,10 @@ async function fail(parts: OutboxParts, { mail, message }: LeasedMail, error: un
 }
 
 async function maySend({ store, clock }: OutboxParts, kind: MailKind, email: string): Promise<boolean> {
-  if (kind !== 'confirmation' && kind !== 'call-question') return true;
+  if (!isUnasked(kind)) return true;
   const now = clock.now();
-  if ((await sentSince(store, kind, now - 24 * hour, email)) >= unaskedLimits.perDay[kind]) return false;
-  return (await sentSince(store, kind, now - hour)) < unaskedLimits.totalPerHour;
+  if ((await sentSince(store, kind, now - 24 * hour, email)) >= unaskedPerDay[kind]) return false;
+  return (await sentSince(store, kind, now - hour)) < unaskedPerHour;
 }
 
 /** A question about a time that is free again, a reminder of a call that is canceled or over. */

@@ -22,7 +22,7 @@ async function outboxWith(
   const parts: OutboxParts = {
     store,
     mailer: { send },
-    compose: ({ message }) => ({ to: message.email }),
+    compose: (_, { message }) => ({ to: message.email }),
     clock,
     random: () => 0,
     owner: 'worker',

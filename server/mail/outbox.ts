@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
+import { isUnasked } from '#server/store/schema.ts';
 import { type AttemptResult, attemptMail, type OutboxParts } from './attempt.ts';
 
 const concurrency = 8;
@@ -70,7 +71,7 @@ export function createOutbox(parts: OutboxParts) {
   /** What nobody has asked for goes one after another, so that each knows of those to its mailbox before it; all else side by side. */
   function attemptInTurn(one: LeasedMail): Promise<AttemptResult> {
     const work = () => attemptMail(parts, one, stopping.signal);
-    if (one.mail.kind !== 'confirmation' && one.mail.kind !== 'call-question') return work();
+    if (!isUnasked(one.mail.kind)) return work();
     const turn = lastUnasked.then(work);
     lastUnasked = turn.catch(() => {});
     return turn;

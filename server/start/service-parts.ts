@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import { createAnswerTimes } from '#server/answers/answer-times.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
 import { createCalls } from '#server/calls/calls.ts';
@@ -24,12 +25,23 @@ import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
 import { decidedMessages } from '#server/store/inbox-queries.ts';
+import type { LeasedMail } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
+import type { MailKind } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
+
+const composers: Record<Exclude<MailKind, 'webhook'>, (leased: LeasedMail, parts: MailParts) => SendMailOptions> = {
+  notice: composeNotice,
+  confirmation: composeConfirmation,
+  call: composeCall,
+  'call-question': composeCall,
+  'call-reminder': composeCall,
+  'call-host': composeCall,
+};
 
 /** `openContent` reads the content anew, for what changes without a restart. */
 export async function createServiceParts(
@@ -60,11 +72,7 @@ export async function createServiceParts(
     store,
     mailer,
     webhook: WEBHOOK_URL === undefined ? undefined : createMessageWebhook({ ...env, WEBHOOK_URL }, site, clock),
-    compose: (leased) => {
-      const { kind } = leased.mail;
-      if (kind === 'notice') return composeNotice(leased, mails);
-      return kind === 'confirmation' ? composeConfirmation(leased, mails) : composeCall(leased, mails);
-    },
+    compose: (kind, leased) => composers[kind](leased, mails),
     clock,
     random: Math.random,
     owner: randomUUID(),

@@ -49,6 +49,13 @@ export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
 export type VisitorMail = (typeof visitorMails)[number];
 
+/** Those that nobody has asked for: their address is not confirmed yet. */
+export type UnaskedMail = 'confirmation' | 'call-question';
+
+export function isUnasked(kind: MailKind): kind is UnaskedMail {
+  return kind === 'confirmation' || kind === 'call-question';
+}
+
 /**
  * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions also notices).
  * expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
