@@ -2,6 +2,7 @@ import { forHtml } from './for-html.server.ts';
 import { groupOf, isInMenu } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
+import type { MenuGroup } from './schema/menus.ts';
 import type { Head, Section, SectionDefinition, Surface } from './section.ts';
 import { hasSample, type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
@@ -26,8 +27,8 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   });
   const { tagline, title, titleHighlight, description, image } = site.headOf(site.sectionsOf(locale, entry));
   const head: Head = { tagline, title, titleHighlight, description, image };
-  const surfaces = surfacesOf(sections, site.definitionOf);
   const group = groupOf(path, site.menus());
+  const surfaces = surfacesOf(sections, site.definitionOf, group.pattern);
   const { pictures } = site;
   return {
     locale,
@@ -67,11 +68,12 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
 export function surfacesOf(
   sections: readonly Section[],
   definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,
+  pattern?: MenuGroup['pattern'],
 ): Surface[] {
   const surfaces: Surface[] = [];
   for (const section of sections) {
     const { isHead, surface } = definitionOf(section);
-    const wanted = typeof surface === 'function' ? surface(section) : surface;
+    const wanted = typeof surface === 'function' ? surface(section, pattern) : surface;
     const before = surfaces.at(-1);
     const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
     surfaces.push(isHead ? (wanted ?? 'head') : wanted && wanted !== before ? wanted : other);

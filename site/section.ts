@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from './picture.ts';
 import type { WithMedia } from './pictures.server.ts';
+import type { MenuGroup } from './schema/menus.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
 /** What a section stands on; `figures` is a head that ends with some. */
@@ -45,7 +46,7 @@ export type SectionDefinition<
 };
 
 /** Written as a method, so that definitions of any type fit into one list. */
-type ByContent<Content> = { surface(content: Content): Surface }['surface'];
+type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface }['surface'];
 
 /** What the component of a definition shows. */
 export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;

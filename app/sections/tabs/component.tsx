@@ -39,13 +39,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
   // Focusable, so that the arrow keys scroll it.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
-    // Not tinted below a tinted first view.
-    <SectionFrame
-      {...frame}
-      surface={pattern && pattern !== 'night' ? 'paper' : 'wash'}
-      className="tabs"
-      data-pattern={pattern}
-    >
+    <SectionFrame {...frame} className="tabs" data-pattern={pattern}>
       <div className="container">
         <SectionHeading
           tagline={service.tag}

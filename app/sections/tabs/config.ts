@@ -18,6 +18,8 @@ const tab = z.strictObject({
 
 export default defineSection({
   type: 'tabs',
+  // Not tinted below a tinted first view.
+  surface: (_, pattern) => (pattern && pattern !== 'night' ? 'paper' : 'wash'),
   fields: {
     sectionTitle: text,
     sectionDescription: text,
