@@ -23,8 +23,8 @@ export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): 
 
 function filesIn(site: Site, texts: Texts) {
   return Object.entries(texts).flatMap(([name, text]) => {
-    const form = site.forms.of(relative('content', name));
-    return form ? [{ name, form, raw: parseDocument(text).toJS() }] : [];
+    const jsonSchema = site.jsonSchemas.of(relative('content', name));
+    return jsonSchema ? [{ name, jsonSchema, raw: parseDocument(text).toJS() }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsAs, groupPath } from '#site/fields.ts';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Languages, Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
@@ -10,7 +10,7 @@ import { slugOf } from '#site/slug.ts';
 type Option = { label: string; value: string };
 
 /** What can be chosen by name in place of an address or an id. */
-export function createChoices(site: Site, locale: Locale): (schema: Schema) => Option[] | undefined {
+export function createChoices(site: Site, locale: Locale): (schema: JsonSchema) => Option[] | undefined {
   const pages = site.pageList().pages.map((page) => {
     const { navLabel } = site.readYaml(fileOf(site, page, locale)) as { navLabel: string };
     return { path: page.path, navLabel, unlisted: page.unlisted };
@@ -32,7 +32,7 @@ export function createChoices(site: Site, locale: Locale): (schema: Schema) => O
 }
 
 /** Everything that has an id, called by its title in a language. */
-function namedEntries(site: Site, locale: Locale): (Option & Pick<Schema, 'of'>)[] {
+function namedEntries(site: Site, locale: Locale): (Option & Pick<JsonSchema, 'of'>)[] {
   return contentEntries(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsAs(fields, 'title', 'name');
     return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Languages, type Locale } from '#site/languages.ts';
 import { groupOf, isInMenu } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -57,7 +57,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
     .flatMap(({ path, name }) => {
-      const whole = site.forms.labeledOf(path);
+      const whole = site.jsonSchemas.labeledOf(path);
       if (!whole) return [];
       const page = pages[placeOf(name)];
       const value = site.readYaml(path) as Record<string, unknown>;
@@ -83,7 +83,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
 }
 
 /** With the sections that a kind of page may have, in its order, and those on the page alone: with all of them the screen opens too slowly. */
-function ofKind({ blueprints }: Site, schema: Schema, present: unknown, kind: string | undefined): Schema {
+function ofKind({ blueprints }: Site, schema: JsonSchema, present: unknown, kind: string | undefined): JsonSchema {
   const { sections } = schema.properties ?? {};
   const allowed = blueprints().find(({ id }) => id === kind)?.sections;
   const all = sections?.items?.oneOf;

@@ -1,9 +1,9 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
 import { isGroup, wordRoles } from '#site/fields.ts';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { Role } from '#site/schema/role.ts';
+import type { Role } from '#site/schema/field-role.ts';
 import { createChoices } from './choices.ts';
 import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
@@ -47,13 +47,13 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   const menus = site.menus();
   const choicesOf = createChoices(site, locale);
 
-  function label(schema: Schema, name: string) {
+  function label(schema: JsonSchema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
     return { label: words.title ?? name, ...(words.description && { hint: words.description }) };
   }
 
   function fields(
-    { properties, additionalProperties, propertyNames, required = [] }: Schema,
+    { properties, additionalProperties, propertyNames, required = [] }: JsonSchema,
     values: unknown[],
   ): Field[] {
     const groups = values.filter(isGroup);
@@ -72,7 +72,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   }
 
   /** The label of a free key: the title of its group, else the menu whose id or hue it is. */
-  function labelOfKey(name: string, schema: Schema, values: unknown[]): string {
+  function labelOfKey(name: string, schema: JsonSchema, values: unknown[]): string {
     const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
     const menu = group && inLocale(group, locale).name;
     const title = titleKey(schema);
@@ -80,13 +80,13 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     return String(own.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
   }
 
-  function spareKeys(schema: Schema | false | undefined): string[] {
+  function spareKeys(schema: JsonSchema | false | undefined): string[] {
     if (schema && schema.type === 'object') return spareNames;
     return menus.groups.flatMap(({ id, index }) => (index ? [id] : []));
   }
 
   /** One form for each type of section. */
-  function typesOf(shapes: Schema[], values: unknown[]): ListFieldWithTypes['types'] {
+  function typesOf(shapes: JsonSchema[], values: unknown[]): ListFieldWithTypes['types'] {
     const sections = values.flat().filter(isGroup);
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
@@ -98,7 +98,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     });
   }
 
-  function field(whole: Schema, place: Place): Field {
+  function field(whole: JsonSchema, place: Place): Field {
     const schema = oneShape(whole, place);
     const { name, required, values } = place;
     const base = { name, ...label(whole, name), required };
@@ -130,7 +130,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     } as Field;
   }
 
-  function listField(whole: Schema, items: Schema, { name, values }: Place, same: object): Field {
+  function listField(whole: JsonSchema, items: JsonSchema, { name, values }: Place, same: object): Field {
     const list = { ...same, name, widget: 'list' as const };
     const entries = values.flat();
     if (items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(items.oneOf, values) };
@@ -150,7 +150,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   }
 
   /** What a text can be chosen from; of what it refers to, also what the content has and nothing else names. */
-  function optionsOf(schema: Schema, values: unknown[]) {
+  function optionsOf(schema: JsonSchema, values: unknown[]) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? value, value }));
     const choices = choicesOf(schema);
@@ -163,7 +163,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
 }
 
 /** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
-function oneShape(schema: Schema, { values }: Pick<Place, 'values'>): Schema {
+function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const shapes = schema.anyOf.filter(
     (shape) => values.length === 0 || values.some((value) => isGroup(value) === (shape.type === 'object')),
@@ -182,14 +182,14 @@ function oneShape(schema: Schema, { values }: Pick<Place, 'values'>): Schema {
   };
 }
 
-function summaryOf(schema: Schema, fields: Field[], locale: Locale): string {
+function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string {
   const own = schema.properties?.[locale];
   if (own) return `{{${locale}.${titleKey(own)}}}`;
   return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
 }
 
 /** The key of the text that names a group. */
-function titleKey({ properties = {} }: Schema): string | undefined {
+function titleKey({ properties = {} }: JsonSchema): string | undefined {
   const keys = Object.keys(properties);
   return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];
 }

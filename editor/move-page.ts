@@ -71,12 +71,17 @@ export function withMoved(site: Site, name: string, to: string): Edit {
 }
 
 /** A file's text with other addresses wherever it leads to one. */
-export function withLinks({ forms }: Site, file: string, text: string, moved: (address: string) => string): string {
-  const form = forms.of(relative('content', file));
-  if (!form || !text) return text;
+export function withLinks(
+  { jsonSchemas }: Site,
+  file: string,
+  text: string,
+  moved: (address: string) => string,
+): string {
+  const jsonSchema = jsonSchemas.of(relative('content', file));
+  if (!jsonSchema || !text) return text;
   const { __source, ...content } = readContent(text);
-  const value = Array.isArray(content.entries) && form.type === 'array' ? content.entries : content;
-  const fields = [...fieldsOf(form, value)];
+  const value = Array.isArray(content.entries) && jsonSchema.type === 'array' ? content.entries : content;
+  const fields = [...fieldsOf(jsonSchema, value)];
   for (const { path, value: address } of fieldsAs(fields, 'link', 'listed-link', 'localized-link'))
     setIn(value, path, moved(address));
   // Links in Markdown are parts of a text, not values of the file.

@@ -25,9 +25,9 @@ function isPage(site: Site, { file, text }: { file: string; text: string }): boo
   const locale = site.locales.find((locale) => dirname(file) === locale);
   try {
     if (locale === undefined) return false;
-    const [form, raw, facts] = [site.forms.shape('page'), parse(text), site.facts(locale)];
-    const isFilled = wrongPlaces(form, raw, facts).next().done;
-    return isFilled === true && site.schemas().page.safeParse(fillFacts(form, raw, facts)).success;
+    const [jsonSchema, raw, facts] = [site.jsonSchemas.plain('page'), parse(text), site.facts(locale)];
+    const isFilled = wrongPlaces(jsonSchema, raw, facts).next().done;
+    return isFilled === true && site.schemas().page.safeParse(fillFacts(jsonSchema, raw, facts)).success;
   } catch {
     return false;
   }

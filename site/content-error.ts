@@ -46,7 +46,7 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'invalid_type' && issue.input === undefined) return fault('missing');
   const form =
     issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : issue.code;
-  return fault(forms[form] ?? 'own', { text: issue.message });
+  return fault(codeOf[form] ?? 'own', { text: issue.message });
 }
 
 function faultOfSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Fault {
@@ -66,7 +66,7 @@ function isCode(text: unknown): text is Fault['code'] {
 }
 
 /** What a value must be, by Zod's names of types and formats. */
-const forms: Record<string, Fault['code']> = {
+const codeOf: Record<string, Fault['code']> = {
   string: 'no-text',
   object: 'no-group',
   array: 'no-list',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
 import { type Facts, fillFacts, wrongPlaces } from './facts.ts';
 import { error } from './finding.ts';
-import type { Schema } from './forms.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export type ContentReader = ReturnType<typeof contentReader>;
@@ -28,8 +28,8 @@ export function contentReader(root: string, unsavedDir?: string) {
     readYaml,
     readChecked: <T>(file: string, schema: z.ZodType<T>): T => check(file, readYaml(file), schema),
     /** What a file says with its facts filled in. */
-    readFilled: <T>(file: string, form: Schema, schema: z.ZodType<T>, facts: Facts): T =>
-      check(file, withFacts(file, form, readYaml(file), facts), schema),
+    readFilled: <T>(file: string, jsonSchema: JsonSchema, schema: z.ZodType<T>, facts: Facts): T =>
+      check(file, withFacts(file, jsonSchema, readYaml(file), facts), schema),
   };
 }
 
@@ -42,9 +42,9 @@ export function readYamlAt(path: string, name: string): unknown {
   }
 }
 
-export function withFacts(file: string, form: Schema, raw: unknown, facts: Facts): unknown {
-  refuseFaults(`content/${file}`, wrongPlaces(form, raw, facts));
-  return fillFacts(form, raw, facts);
+export function withFacts(file: string, jsonSchema: JsonSchema, raw: unknown, facts: Facts): unknown {
+  refuseFaults(`content/${file}`, wrongPlaces(jsonSchema, raw, facts));
+  return fillFacts(jsonSchema, raw, facts);
 }
 
 export function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {

@@ -7,13 +7,13 @@ import type { Site } from './open-site.server.ts';
 type ContentEntries = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
 
 /** The YAML files of a site, or those that a pattern names, with their fields. Throws ContentError. */
-export function contentEntries({ root, forms, readYaml }: Site, pattern = '**/*.yaml'): ContentEntries[] {
+export function contentEntries({ root, jsonSchemas, readYaml }: Site, pattern = '**/*.yaml'): ContentEntries[] {
   return globSync(pattern, { cwd: root })
     .sort()
     .flatMap((path) => {
-      const form = forms.of(path);
-      return form
-        ? { file: `content/${path}`, name: basename(path, '.yaml'), fields: [...fieldsOf(form, readYaml(path))] }
+      const jsonSchema = jsonSchemas.of(path);
+      return jsonSchema
+        ? { file: `content/${path}`, name: basename(path, '.yaml'), fields: [...fieldsOf(jsonSchema, readYaml(path))] }
         : [];
     });
 }

@@ -28,7 +28,7 @@ test('the year turns where the company is, wherever the site is built', () => {
 });
 
 const text = { type: 'string' } as const;
-const form = {
+const jsonSchema = {
   properties: { own: { ...text, places: ['n', 'email'] }, body: { ...text, role: 'markdown' as const } },
   additionalProperties: {},
 };
@@ -42,7 +42,7 @@ test('facts are filled in at any depth, but not what a place has of its own, nor
     body: '{company}: `{company}`\n\n```\n{company}\n```\n\n{email}',
   };
 
-  expect(fillFacts(form, raw, facts)).toEqual({
+  expect(fillFacts(jsonSchema, raw, facts)).toEqual({
     a: ['Acme, Acme'],
     b: { c: true, d: 3, e: null },
     own: '{n} {email} Acme',
@@ -54,7 +54,7 @@ test('a name that stands for nothing is told with those that are known there, an
   const raw = { a: ['{yeers} {company}'], own: '{n} of $n, {m} for $185', body: '`{id}` {id}' };
 
   const unknown = (place: string, known: string) => ({ code: 'unknown-place', values: { place, known } });
-  expect([...wrongPlaces(form, raw, facts)]).toEqual([
+  expect([...wrongPlaces(jsonSchema, raw, facts)]).toEqual([
     { key: 'a.#1', ...unknown('{yeers}', 'company, email') },
     { key: 'own', ...unknown('{m}', 'n, email, company, email') },
     { key: 'own', code: 'former-place', values: { place: '{n}', former: '$n' } },

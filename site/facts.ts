@@ -1,7 +1,7 @@
 import { fill, namesIn } from '#shared/fill.ts';
 import { type Field, fieldsOf, setIn } from './fields.ts';
 import { type Fault, fault } from './finding.ts';
-import type { Schema } from './forms.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
 import { changeWords } from './markdown.server.ts';
 import type { promiseWords } from './office-hours.ts';
 import type { Company } from './open-site.server.ts';
@@ -39,9 +39,9 @@ export function factsOf(
 }
 
 /** Returns parsed YAML in which the facts that its texts name in braces are filled in. */
-export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown {
+export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts): unknown {
   const filled = structuredClone(content);
-  for (const field of textsIn(form, content)) {
+  for (const field of textsIn(jsonSchema, content)) {
     const own = Object.fromEntries((field.schema.places ?? []).map((name) => [name, `{${name}}`]));
     setIn(
       filled,
@@ -53,8 +53,12 @@ export function fillFacts(form: Schema, content: unknown, facts: Facts): unknown
 }
 
 /** Names in braces that nothing fills in, such as `{yeers}`, or `$n` as version 1.0.0 wrote them. */
-export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Generator<Fault & { key: string }> {
-  for (const field of textsIn(form, content)) {
+export function* wrongPlaces(
+  jsonSchema: JsonSchema,
+  content: unknown,
+  facts: Facts,
+): Generator<Fault & { key: string }> {
+  for (const field of textsIn(jsonSchema, content)) {
     const { places = [] } = field.schema;
     const allowed = [...places, ...Object.keys(facts)];
     const named: string[] = [];
@@ -76,9 +80,9 @@ export function* wrongPlaces(form: Schema, content: unknown, facts: Facts): Gene
   }
 }
 
-function textsIn(form: Schema, content: unknown): Field<string>[] {
+function textsIn(jsonSchema: JsonSchema, content: unknown): Field<string>[] {
   const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && /[{$]/.test(field.value);
-  return [...fieldsOf(form, content, { parts: false })].filter(isText);
+  return [...fieldsOf(jsonSchema, content, { parts: false })].filter(isText);
 }
 
 /** Code in a text in Markdown has braces of its own. */

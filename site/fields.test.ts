@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { fieldsOf } from './fields.ts';
-import type { Schema } from './forms.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
 
-const { forms } = siteUnderTest();
+const { jsonSchemas } = siteUnderTest();
 
 /** The fields of a schema that hold one value, by their places. */
-function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][] {
+function leavesOf(schema: JsonSchema, path: string): [path: string, schema: JsonSchema][] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
   if (anyOf.length > 0 && schema.role) return [[path, schema]];
   const below = [
@@ -19,7 +19,9 @@ function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][
 test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
   const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
   const body = 'See [SAP](/sap).';
-  const fields = [...fieldsOf(forms.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
+  const fields = [
+    ...fieldsOf(jsonSchemas.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] }),
+  ];
 
   expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
     'sections.#1.type choice',
@@ -34,9 +36,9 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
 });
 
 test('every field says what it is, or has a form that can only be one thing', () => {
-  const leaves = [...forms.files().values()]
-    .map((text): Schema & { title: string } => JSON.parse(text))
-    .flatMap((form) => leavesOf(form, form.title));
+  const leaves = [...jsonSchemas.files().values()]
+    .map((text): JsonSchema & { title: string } => JSON.parse(text))
+    .flatMap((jsonSchema) => leavesOf(jsonSchema, jsonSchema.title));
   const silent = leaves.filter(([, schema]) => [...fieldsOf(schema, undefined)].every(({ role }) => !role));
 
   expect(leaves.length).toBeGreaterThan(500);

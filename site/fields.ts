@@ -1,7 +1,7 @@
 import { keyOf } from './content-error.ts';
-import type { Schema } from './forms.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
 import { partsOf } from './markdown.server.ts';
-import type { Role } from './schema/role.ts';
+import type { Role } from './schema/field-role.ts';
 
 type Path = (string | number)[];
 
@@ -12,11 +12,11 @@ export type Field<Value = unknown> = {
   key: string;
   value: Value;
   role: Role | undefined;
-  schema: Schema;
+  schema: JsonSchema;
 };
 
 /** What a text in Markdown consists of. */
-const markdownParts: Schema = {
+const markdownParts: JsonSchema = {
   items: {
     anyOf: [
       { type: 'string', role: 'text' },
@@ -35,7 +35,7 @@ const markdownParts: Schema = {
 
 /** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts, unless only places of the content are asked for. */
 export function* fieldsOf(
-  schema: Schema,
+  schema: JsonSchema,
   value: unknown,
   { path = [], parts: withParts = true }: { path?: Path; parts?: boolean } = {},
 ): Generator<Field> {
@@ -54,7 +54,7 @@ export function* fieldsOf(
 export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
 
 /** A value that a schema describes, with what `change` returns in place of each field. What it changes it sees no more of. */
-export function replaceFields(schema: Schema, value: unknown, change: FieldChange): unknown {
+export function replaceFields(schema: JsonSchema, value: unknown, change: FieldChange): unknown {
   const own = shapeOf(schema, value);
   const changed = change(roleOf(own), value);
   if (changed !== value) return changed;
@@ -114,12 +114,12 @@ export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') 
   });
 }
 
-function partOf({ properties, additionalProperties }: Schema, name: string): Schema {
+function partOf({ properties, additionalProperties }: JsonSchema, name: string): JsonSchema {
   return properties?.[name] ?? (additionalProperties || {});
 }
 
 /** Of several shapes the one that a value has, or has begun to have: of its type, else of its form. */
-function shapeOf(schema: Schema, value: unknown): Schema {
+function shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
   const shapes = schema.anyOf ?? schema.oneOf;
   if (!shapes) return schema;
   const found =
@@ -129,7 +129,7 @@ function shapeOf(schema: Schema, value: unknown): Schema {
   return schema.role ? { ...found, role: schema.role } : (found ?? {});
 }
 
-function fits(shape: Schema, value: unknown): boolean {
+function fits(shape: JsonSchema, value: unknown): boolean {
   const { type, required = [], pattern } = shape;
   if (Array.isArray(value)) return type === 'array';
   if (isGroup(value)) return type === 'object' && required.every((key) => key in value) && isOfType(shape, value);
@@ -137,7 +137,7 @@ function fits(shape: Schema, value: unknown): boolean {
 }
 
 /** Whether a group says what its shape says of it, such as the type of a section. */
-function isOfType({ properties = {} }: Schema, value: unknown): boolean {
+function isOfType({ properties = {} }: JsonSchema, value: unknown): boolean {
   const fixed = Object.entries(properties).filter(([, { const: only }]) => only !== undefined);
   return isGroup(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
 }
@@ -145,7 +145,7 @@ function isOfType({ properties = {} }: Schema, value: unknown): boolean {
 const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };
 
 /** What a schema says, else what a value of its form can only be. */
-function roleOf({ role, type, format = '', enum: choices, const: only }: Schema): Role | undefined {
+function roleOf({ role, type, format = '', enum: choices, const: only }: JsonSchema): Role | undefined {
   if (role) return role;
   if (type === 'boolean' || typeof only === 'boolean') return 'flag';
   if (type === 'number' || type === 'integer') return 'number';

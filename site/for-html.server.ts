@@ -1,15 +1,15 @@
 import { replaceFields, wordRoles } from './fields.ts';
-import type { Schema } from './forms.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
 import { keepTogether } from './line-breaks.ts';
 import { perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
-import type { Role } from './schema/role.ts';
+import type { Role } from './schema/field-role.ts';
 
 /** The same site with the prose of its pages and shell as HTML shows it: words that belong together stay in one line. */
 export const forHtml = perObject(withKeptWords);
 
 function withKeptWords(site: Site): Site {
-  const { forms } = site;
+  const { jsonSchemas } = site;
   const keep = keeper(site);
   const kept = new WeakMap<object, object>();
 
@@ -25,18 +25,18 @@ function withKeptWords(site: Site): Site {
     return cached as Content;
   }
 
-  const inHtml = <Content extends object>(form: Schema, content: Content) =>
-    once(content, () => replaceFields(form, content, change));
+  const inHtml = <Content extends object>(jsonSchema: JsonSchema, content: Content) =>
+    once(content, () => replaceFields(jsonSchema, content, change));
 
   return {
     ...site,
-    page: (...asked) => inHtml(forms.shape('page'), site.page(...asked)),
+    page: (...asked) => inHtml(jsonSchemas.plain('page'), site.page(...asked)),
     sectionsOf(...asked) {
       const sections = site.sectionsOf(...asked);
       return once(sections, () => sections.map((section) => site.changeFields(section, change)));
     },
-    words: (locale) => inHtml(forms.shape('site'), site.words(locale)),
-    contactTexts: (locale) => inHtml(forms.shape('contact-service'), site.contactTexts(locale)),
+    words: (locale) => inHtml(jsonSchemas.plain('site'), site.words(locale)),
+    contactTexts: (locale) => inHtml(jsonSchemas.plain('contact-service'), site.contactTexts(locale)),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteOutline } from '#shared/site-outline.ts';
 import { check, contentReader } from './content-reader.server.ts';
-import { createForms } from './forms.server.ts';
+import { createJsonSchemas } from './json-schemas.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
 import { type Measured, measuredFile } from './measured.server.ts';
 import { lazy, perKey } from './once.ts';
@@ -19,7 +19,7 @@ import { fileSchemas } from './schema/files.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { menusSchema } from './schema/menus.ts';
 import type { noticeSchema } from './schema/notice.ts';
-import { addressesSchema } from './schema/roles.ts';
+import { addressesSchema } from './schema/page-roles.ts';
 import type { SectionTypes } from './section.ts';
 import { createTexts } from './texts.server.ts';
 
@@ -72,10 +72,10 @@ export function openSite(
     showsAll,
   );
   const schemas = lazy(() => fileSchemas(languages, sections));
-  const forms = createForms(schemas, sections, locales);
-  const texts = createTexts({ root, reader, schemas, forms, locales, companyIn, now, env });
+  const jsonSchemas = createJsonSchemas(schemas, sections, locales);
+  const texts = createTexts({ root, reader, schemas, jsonSchemas, locales, companyIn, now, env });
   const lists = createPageLists(reader, languages, now, showsAll);
-  const contents = createPageContents({ ...texts, reader, schemas, forms, pictures, sections, now, showsAll });
+  const contents = createPageContents({ ...texts, reader, schemas, jsonSchemas, pictures, sections, now, showsAll });
 
   return {
     root,
@@ -85,7 +85,7 @@ export function openSite(
     sections,
     readYaml,
     schemas,
-    forms,
+    jsonSchemas,
     brand,
     company,
     /** The company as pages in this language show it. */

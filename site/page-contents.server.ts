@@ -3,7 +3,7 @@ import { fill } from '#shared/fill.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import type { Facts } from './facts.ts';
 import { type Field, type FieldChange, fieldsOf, replaceFields } from './fields.ts';
-import { type createForms, jsonSchema } from './forms.server.ts';
+import { type createJsonSchemas, jsonSchema } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
 import { perKey } from './once.ts';
 import { isShown } from './page-dates.ts';
@@ -17,7 +17,7 @@ import { slugOf } from './slug.ts';
 type Sources = {
   reader: ContentReader;
   schemas: () => FileSchemas;
-  forms: ReturnType<typeof createForms>;
+  jsonSchemas: ReturnType<typeof createJsonSchemas>;
   facts: (locale: Locale) => Facts;
   words: (locale: Locale) => { pageNumber: string };
   pictures: Pictures;
@@ -27,13 +27,13 @@ type Sources = {
 };
 
 /** What the pages of a site say, and their sections. */
-export function createPageContents({ reader, schemas, forms, facts, words, pictures, ...options }: Sources) {
+export function createPageContents({ reader, schemas, jsonSchemas, facts, words, pictures, ...options }: Sources) {
   const { sections, now, showsAll } = options;
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
   const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
   const contents = perKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
-    return reader.readFilled(`${file}.yaml`, forms.shape('page'), schemas().page, facts(locale));
+    return reader.readFilled(`${file}.yaml`, jsonSchemas.plain('page'), schemas().page, facts(locale));
   });
   const sectionsOf = perKey((file: string) =>
     contents(file)

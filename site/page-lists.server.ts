@@ -3,8 +3,8 @@ import type { Languages, Locale } from './languages.ts';
 import { lazy } from './once.ts';
 import { isIn, isShown, localesOf } from './page-dates.ts';
 import { type Blueprint, listsSchema } from './schema/blueprints.ts';
+import { rolesSchema } from './schema/page-roles.ts';
 import { type PageEntry, type PageList, pagesSchema } from './schema/pages.ts';
-import { rolesSchema } from './schema/roles.ts';
 
 /** Which pages a site has. `showsAll` counts those that no build has now as well. */
 export function createPageLists({ readChecked }: ContentReader, languages: Languages, now: Date, showsAll: boolean) {

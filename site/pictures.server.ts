@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Locale } from './languages.ts';
 import type { Drawing, Logo, Photo, Picture } from './picture.ts';
+import type { Role } from './schema/field-role.ts';
 import type { PageEntry } from './schema/pages.ts';
-import type { Role } from './schema/role.ts';
 import { slugOf } from './slug.ts';
 
 /** What `npm run generate` says of the pictures that it made. */

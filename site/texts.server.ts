@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ContentReader, check, readYamlAt, withFacts } from './content-reader.server.ts';
 import { type Facts, factsOf } from './facts.ts';
-import type { createForms } from './forms.server.ts';
+import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
 import { promiseWords } from './office-hours.ts';
 import { perKey } from './once.ts';
@@ -14,7 +14,7 @@ type Sources = {
   root: string;
   reader: ContentReader;
   schemas: () => FileSchemas;
-  forms: ReturnType<typeof createForms>;
+  jsonSchemas: ReturnType<typeof createJsonSchemas>;
   locales: readonly Locale[];
   companyIn: (locale: Locale) => Company;
   now: Date;
@@ -22,7 +22,7 @@ type Sources = {
 };
 
 /** What a site says around its pages, with the facts that texts may name. */
-export function createTexts({ root, reader, schemas, forms, locales, companyIn, now, env }: Sources) {
+export function createTexts({ root, reader, schemas, jsonSchemas, locales, companyIn, now, env }: Sources) {
   const { readChecked, readFilled } = reader;
   const facts = perKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
@@ -34,16 +34,21 @@ export function createTexts({ root, reader, schemas, forms, locales, companyIn, 
     facts,
     /** Words of the shell. */
     words: perKey((locale: Locale) =>
-      readFilled(`${locale}/site.yaml`, forms.shape('site'), siteSchema, facts(locale)),
+      readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
     /** The `{places}` of its sentences are filled when one is used. */
     contactTexts: perKey((locale: Locale) =>
-      readFilled(`${locale}/contact-service.yaml`, forms.shape('contact-service'), contactServiceSchema, facts(locale)),
+      readFilled(
+        `${locale}/contact-service.yaml`,
+        jsonSchemas.plain('contact-service'),
+        contactServiceSchema,
+        facts(locale),
+      ),
     ),
     /** The message above every page, facts filled in. The file may lie anywhere. */
     notice(path = join(root, 'notice.yaml')): Notice {
       const raw = readYamlAt(path, 'notice.yaml') as Record<string, unknown>;
-      const { properties = {} } = forms.shape('notice');
+      const { properties = {} } = jsonSchemas.plain('notice');
       const filled = locales.map((locale) => [
         locale,
         withFacts('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),

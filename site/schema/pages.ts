@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
+import { neededRoles, roleNames } from './page-roles.ts';
 import { moment, referenceTo } from './parts.ts';
-import { neededRoles, roleNames } from './roles.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];

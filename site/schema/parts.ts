@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import './role.ts';
+import './field-role.ts';
 
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1).meta({ role: 'text' });

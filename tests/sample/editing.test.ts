@@ -27,9 +27,9 @@ test.each(guides)('the client that the editing guide shows has the right shape: 
 });
 
 test.each(guides)('what the editing guide names in braces is known: %.30s', (guide) => {
-  const { facts, forms } = currentSite();
+  const { facts, jsonSchemas } = currentSite();
   const known = Object.keys(facts('en'));
-  JSON.stringify(forms.shape('page'), (key, value) => {
+  JSON.stringify(jsonSchemas.plain('page'), (key, value) => {
     if (key === 'places') known.push(...value);
     return value;
   });

@@ -72,8 +72,8 @@ export function* checkHints({ files }: ContentTree) {
 export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'>): string[] {
   return [
     ...globSync('*.yaml', { cwd: site.root }).flatMap((file) => {
-      const form = site.forms.of(file);
-      const count = form ? hintsIn({ form, raw: site.readYaml(file) }) : 0;
+      const jsonSchema = site.jsonSchemas.of(file);
+      const count = jsonSchema ? hintsIn({ jsonSchema, raw: site.readYaml(file) }) : 0;
       return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
     }),
     ...drafts.map((file) => {
@@ -84,6 +84,6 @@ export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'
   ];
 }
 
-function hintsIn(file: Pick<ContentFile, 'form' | 'raw'>): number {
+function hintsIn(file: Pick<ContentFile, 'jsonSchema' | 'raw'>): number {
   return fieldsIn(file).filter(({ value }) => isHint(value)).length;
 }

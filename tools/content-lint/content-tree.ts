@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Facts, fillFacts } from '#site/facts.ts';
 import { type Fault, fault } from '#site/finding.ts';
-import type { Schema } from '#site/forms.server.ts';
 import { isHint } from '#site/hint.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
 import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
@@ -23,7 +23,7 @@ export type ContentFile = {
   page?: PageEntry;
   schema?: z.ZodType;
   /** What its fields are. */
-  form: Schema;
+  jsonSchema: JsonSchema;
   /** What the YAML says, `{facts}` still in braces. Undefined when it cannot be read. */
   raw?: unknown;
   /** The same with facts filled in. Undefined when that cannot be done. */
@@ -49,14 +49,18 @@ export type ContentTree = {
 
 /** The files that a language ought to have: those of its pages, and two of the shell. */
 function filesOf(
-  { forms, schemas, pageList }: Site,
+  { jsonSchemas, schemas, pageList }: Site,
   locale: Locale,
-): Pick<ContentFile, 'slug' | 'page' | 'schema' | 'form'>[] {
+): Pick<ContentFile, 'slug' | 'page' | 'schema' | 'jsonSchema'>[] {
   const own = pageList().pages.filter((page) => isIn(page, locale));
   const { page: schema, ...others } = schemas();
   return [
-    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, form: forms.shape('page') })),
-    ...(['site', 'contact-service'] as const).map((slug) => ({ slug, schema: others[slug], form: forms.shape(slug) })),
+    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, jsonSchema: jsonSchemas.plain('page') })),
+    ...(['site', 'contact-service'] as const).map((slug) => ({
+      slug,
+      schema: others[slug],
+      jsonSchema: jsonSchemas.plain(slug),
+    })),
   ];
 }
 
@@ -93,15 +97,15 @@ export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
 function readFile(
   site: Site,
   locale: Locale,
-  { slug, form }: Pick<ContentFile, 'slug' | 'form'>,
+  { slug, jsonSchema }: Pick<ContentFile, 'slug' | 'jsonSchema'>,
   facts: Facts,
 ): ContentFile {
-  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, form };
+  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, jsonSchema };
   const path = join(site.root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
   try {
     file.raw = parseYaml(`${locale}/${slug}.yaml`, readFileSync(path, 'utf8'));
-    file.filled = fillFacts(form, file.raw, facts);
+    file.filled = fillFacts(jsonSchema, file.raw, facts);
   } catch (cause) {
     file.problem = fault('unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' });
   }

@@ -35,13 +35,13 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
 
 /** Every name in braces has a value: a fact, or one that the field allows. Files of all languages have no facts. */
 export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
-  for (const { name, locale, form, raw } of [...files, ...drafts])
-    for (const wrong of wrongPlaces(form, raw, inLocale(facts, locale)))
+  for (const { name, locale, jsonSchema, raw } of [...files, ...drafts])
+    for (const wrong of wrongPlaces(jsonSchema, raw, inLocale(facts, locale)))
       yield error(name, wrong.key, wrong.code, wrong.values);
   // The notice has a rule of its own.
   for (const path of globSync('*.yaml', { cwd: site.root }).filter((each) => each !== 'notice.yaml')) {
-    const form = site.forms.of(path);
-    for (const wrong of form ? wrongPlaces(form, site.readYaml(path), {}) : [])
+    const jsonSchema = site.jsonSchemas.of(path);
+    for (const wrong of jsonSchema ? wrongPlaces(jsonSchema, site.readYaml(path), {}) : [])
       yield error(`content/${path}`, wrong.key, wrong.code, wrong.values);
   }
 }

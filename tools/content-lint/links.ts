@@ -111,7 +111,7 @@ export function* checkNotice({ site, root, pages }: ContentTree) {
 /** Every page that a menu or the footer names is in the list of pages, and every hue in the brand. */
 export function* checkMenus({ site, pages }: ContentTree) {
   const { hues } = site.brand();
-  for (const { key, value, role, schema } of fieldsOf(site.forms.shape('menus'), site.menus())) {
+  for (const { key, value, role, schema } of fieldsOf(site.jsonSchemas.plain('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
       yield error('content/menus.yaml', key, 'no-page', { to: String(value) });
     if (schema.of === 'hue' && !(String(value) in hues))

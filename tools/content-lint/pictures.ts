@@ -12,7 +12,7 @@ import { fieldsWith } from './texts.ts';
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, { src: string }>>>;
 
 /** Files that may name pictures, and their site. */
-type Named = { files: Pick<ContentFile, 'name' | 'form' | 'raw'>[]; site: Site };
+type Named = { files: Pick<ContentFile, 'name' | 'jsonSchema' | 'raw'>[]; site: Site };
 
 const mostMegabytes = 20;
 

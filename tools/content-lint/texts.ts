@@ -1,17 +1,17 @@
 import { type Field, fieldsAs, fieldsOf, wordRoles } from '#site/fields.ts';
-import type { Schema } from '#site/forms.server.ts';
-import type { Role } from '#site/schema/role.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
+import type { Role } from '#site/schema/field-role.ts';
 
 /** What a file says, and the shape that it has. */
-type Content = { form: Schema; raw?: unknown };
+type Content = { jsonSchema: JsonSchema; raw?: unknown };
 
 /** Many rules look at the same files. */
 const cache = new WeakMap<object, Field[]>();
 
 /** Returns the values of a file, facts still in braces, the outermost first. */
-export function fieldsIn({ form, raw }: Content): Field[] {
+export function fieldsIn({ jsonSchema, raw }: Content): Field[] {
   if (typeof raw !== 'object' || raw === null) return [];
-  const fields = cache.get(raw) ?? [...fieldsOf(form, raw)];
+  const fields = cache.get(raw) ?? [...fieldsOf(jsonSchema, raw)];
   cache.set(raw, fields);
   return fields;
 }

@@ -65,7 +65,7 @@ function statesOf(content: Content, lock: Map<string, string[]>): Translation[] 
   });
 }
 
-function* pairsOf({ site: { forms, locales, firstLocale }, root, files }: Content): Generator<Pair> {
+function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Content): Generator<Pair> {
   for (const file of files) {
     const source = sourceOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
@@ -73,9 +73,11 @@ function* pairsOf({ site: { forms, locales, firstLocale }, root, files }: Conten
   }
   // Files such as notice.yaml have groups of all languages.
   for (const name of globSync('*.yaml', { cwd: root })) {
-    const form = forms.of(name);
+    const jsonSchema = jsonSchemas.of(name);
     // Unlike `parse` it does not throw: another rule reports files that cannot be read.
-    const prose = form ? proseOf({ form, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() }) : [];
+    const prose = jsonSchema
+      ? proseOf({ jsonSchema, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() })
+      : [];
     for (const locale of locales.slice(1)) {
       const sources = prose.filter(({ path }) => path.includes(firstLocale));
       const inLocale = sources.map((leaf) => {

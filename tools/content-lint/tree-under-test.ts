@@ -1,9 +1,9 @@
 import { factsOf, fillFacts } from '#site/facts.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
+import type { Role } from '#site/schema/field-role.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
-import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
@@ -29,13 +29,13 @@ const pages: PageEntry[] = [
   { path: '/privacy', kind: 'legal' },
 ];
 
-const as = (role: Role, type = 'string'): Schema => ({ type, role });
-const group = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
-const list = (items: Schema): Schema => ({ type: 'array', items });
+const as = (role: Role, type = 'string'): JsonSchema => ({ type, role });
+const group = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties });
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 const quotes = { words: as('quote'), price: as('quote'), hours: as('quote'), rate: as('quote') };
 
 /** A file of the tests: fields of all roles wherever they stand, and under any other key a text or more of the same. */
-const form: Schema = group({
+const jsonSchema: JsonSchema = group({
   stats: list({ ...group({ value: as('value'), label: as('title'), sample: as('sample', 'boolean') }), role: 'stat' }),
   datedFacts: list({ ...group({ ...quotes, until: as('end'), asOf: as('looked-up') }), role: 'dated-fact' }),
   sums: list({ ...group(quotes), role: 'sum' }),
@@ -62,8 +62,8 @@ const form: Schema = group({
   body: as('markdown'),
   description: as('text'),
 });
-form.properties = { ...form.properties, items: list(form) };
-form.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), form] }), form] };
+jsonSchema.properties = { ...jsonSchema.properties, items: list(jsonSchema) };
+jsonSchema.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), jsonSchema] }), jsonSchema] };
 
 /** For tests of rules: makes a content tree of what files such as `en/sap` say. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
@@ -72,8 +72,8 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const filled = fillFacts(form, raw, inLocale(facts, locale));
-    const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, form };
+    const filled = fillFacts(jsonSchema, raw, inLocale(facts, locale));
+    const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, jsonSchema };
     return page ? { ...file, page, schema: site.schemas().page } : file;
   });
   return { site, root: site.root, pages, company, facts, now, files, drafts: [], strays: [], ...changes };

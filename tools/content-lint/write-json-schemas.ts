@@ -5,10 +5,10 @@ import { currentSite } from '#app/site.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
 /** Writes what YAML editors complete and explain with beside the content. */
-export function writeJsonSchemas({ root, forms }: Site): number {
+export function writeJsonSchemas({ root, jsonSchemas }: Site): number {
   const folder = join(root, 'json-schema');
   mkdirSync(folder, { recursive: true });
-  const schemas = forms.files();
+  const schemas = jsonSchemas.files();
   for (const [name, text] of schemas) writeFileSync(join(folder, name), text);
   return schemas.size;
 }

@@ -66,7 +66,7 @@ test('an image of a new page is a drawing that there is', () => {
 
 test('a hint shows what is typed as it is typed', () => {
   const site = siteUnderTest();
-  expect(valueFor(site, site.forms.labeled('contact-service'), 'en')).toMatchObject({
+  expect(valueFor(site, site.jsonSchemas.labeled('contact-service'), 'en')).toMatchObject({
     errors: { 'too-long': expect.stringContaining('{max}') },
   });
   const article = JSON.stringify(skeletonOf(site, { sections: [{ type: 'article' }] }, 'en'));

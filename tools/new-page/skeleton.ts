@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
@@ -20,7 +20,7 @@ export function skeletonOf(
   firstId: FirstId = () => undefined,
 ): Record<string, unknown> {
   const context = { site, locale, firstId };
-  const page = site.forms.labeled('page');
+  const page = site.jsonSchemas.labeled('page');
   // What a page of a kind without sections begins with.
   const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
   const types = page.properties?.sections?.items;
@@ -37,11 +37,11 @@ export function skeletonOf(
 }
 
 /** The same for one field. */
-export function valueFor(site: Site, schema: Schema, locale: Locale, name = ''): unknown {
+export function valueFor(site: Site, schema: JsonSchema, locale: Locale, name = ''): unknown {
   return skeletonFor(schema, { site, locale, firstId: () => undefined }, name);
 }
 
-function skeletonFor(schema: Schema, context: Context, name = ''): unknown {
+function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
@@ -77,7 +77,7 @@ function firstDrawing({ root }: Site): string {
   return basename(first, '.svg');
 }
 
-function hint(schema: Schema, locale: Locale, name: string): string {
+function hint(schema: JsonSchema, locale: Locale, name: string): string {
   const { title = name, description } = { ...schema, ...(locale === 'es' ? schema['x-es'] : undefined) };
   // Other brackets than those around it.
   const words = (description ? `${title}: ${description}` : title).replaceAll('[', '‹').replaceAll(']', '›');

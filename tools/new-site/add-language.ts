@@ -36,9 +36,9 @@ export function addLanguage(tag = '', project = ''): string[] {
   const { pages } = site.pageList();
   const shown = pages.filter(({ path }) => fixed.includes(path)).map(({ path }) => slugOf(path));
   const files = ['site', 'contact-service', ...shown].map((slug): [file: string, text: string] => {
-    const form = site.forms.labeledOf(`${code}/${slug}.yaml`) ?? {};
+    const jsonSchema = site.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const words = wordsOf(sample, code, slug, site.company().phonePlan);
-    const translate = (doc: Document) => writeWords(doc, { form, words, slug, tag });
+    const translate = (doc: Document) => writeWords(doc, { jsonSchema, words, slug, tag });
     // That of the first language may show what stands on pages that the new one lacks.
     const text =
       slug === slugOf('/') ? home(site, code) : changeYaml(join(content, site.firstLocale, `${slug}.yaml`), translate);
@@ -67,15 +67,15 @@ function home(site: Site, code: Locale): string {
 }
 
 /** Beside each group of the first language one of the new. */
-function addGroups({ forms, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
-  const form = forms.labeledOf(file) ?? {};
+function addGroups({ jsonSchemas, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
+  const jsonSchema = jsonSchemas.labeledOf(file) ?? {};
   const raw = doc.toJS();
   const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));
-  for (const { path, value } of fieldsOf(form, raw))
+  for (const { path, value } of fieldsOf(jsonSchema, raw))
     if (path.at(-1) === firstLocale) doc.setIn(inNew(path), doc.createNode(value));
   const { kinds = {}, menus = {} } = productNames(code);
   const menuNamed = new Map(Object.entries(productNames(firstLocale).menus ?? {}).map(([menu, name]) => [name, menu]));
-  for (const leaf of proseOf({ form, raw })) {
+  for (const leaf of proseOf({ jsonSchema, raw })) {
     if (!leaf.path.includes(firstLocale)) continue;
     const kind = file === 'blueprints.yaml' ? String(doc.getIn([leaf.path[0], 'id'])) : '';
     const name = kinds[kind] ?? menus[menuNamed.get(leaf.value) ?? ''];

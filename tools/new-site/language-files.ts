@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
 import type { Field } from '#site/fields.ts';
-import type { Schema } from '#site/forms.server.ts';
+import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
@@ -65,26 +65,26 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
     const isOwners = ownersKeys(doc.toJS(), slug);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts);
-    const form = sample.forms.labeledOf(`${code}/${slug}.yaml`) ?? {};
+    const jsonSchema = sample.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
     // Drawings show where the sample is at home.
-    for (const field of fieldsIn({ form, raw: doc.toJS() }))
+    for (const field of fieldsIn({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
     const words = wordsOf(sample, code, slug, phoneOf(answers).phonePlan);
-    writeWords(doc, { form, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
+    writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
   });
 }
 
-type Words = { form: Schema; words: ReadonlyMap<string, string>; slug: string; tag: string };
+type Words = { jsonSchema: JsonSchema; words: ReadonlyMap<string, string>; slug: string; tag: string };
 
 /** Replaces the texts of a file: by the words of the product, else by what `otherwise` returns, else by the text as a hint. */
 export function writeWords(
   doc: Document,
-  { form, words, slug, tag }: Words,
+  { jsonSchema, words, slug, tag }: Words,
   otherwise: (leaf: Field) => unknown = () => undefined,
 ): void {
-  for (const leaf of proseOf({ form, raw: doc.toJS() })) {
+  for (const leaf of proseOf({ jsonSchema, raw: doc.toJS() })) {
     const { path, key, value, schema } = leaf;
     doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? hintOf(value, schema.maxLength));
   }

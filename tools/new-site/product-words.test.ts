@@ -16,10 +16,10 @@ const placesIn = (text: string) => [...new Set(namesIn(text))].sort();
 test.each(files)(
   'languages/%s/%s.yaml has the texts of the sample, with their places and within their length',
   (code, slug) => {
-    const form = sample.forms.shape(sample.forms.nameOf(`${code}/${slug}.yaml`) ?? 'page');
+    const jsonSchema = sample.jsonSchemas.plain(sample.jsonSchemas.nameOf(`${code}/${slug}.yaml`) ?? 'page');
     const raw = sample.readYaml(`${sample.firstLocale}/${slug}.yaml`);
     const isOwners = ownersKeys(raw, slug);
-    const texts = proseOf({ form, raw }).filter(
+    const texts = proseOf({ jsonSchema, raw }).filter(
       ({ key, value, role }) => role !== 'alt' && !isOwners(key) && /\p{L}/u.test(value),
     );
     const own = new Map(leavesOf(wordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));

@@ -159,7 +159,7 @@ function menusOf(sample: Site, answers: Answers) {
 
 /** A hint for the first field of a name in a file of all languages. */
 function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Locale): unknown {
-  const field = [...fieldsOf(sample.forms.labeled(file), sample.readYaml(`${file}.yaml`))].find(
+  const field = [...fieldsOf(sample.jsonSchemas.labeled(file), sample.readYaml(`${file}.yaml`))].find(
     ({ path }) => path.at(-1) === name,
   );
   return field && valueFor(sample, field.schema, code, name);

@@ -13,7 +13,7 @@ import { valueFor } from '#tools/new-page/skeleton.ts';
 export function addMissing(project: string): string[] {
   const site = siteIn(join(project, 'content'));
   return contentEntries(site).flatMap(({ file, fields }) => {
-    const schema: z.ZodType = site.schemas()[site.forms.nameOf(file.replace('content/', '')) ?? 'page'];
+    const schema: z.ZodType = site.schemas()[site.jsonSchemas.nameOf(file.replace('content/', '')) ?? 'page'];
     const [root] = fields;
     const missing = readBy(schema, root?.value).faults.filter(({ code }) => code === 'missing');
     const [, locale = ''] = file.split('/');

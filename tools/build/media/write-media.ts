@@ -27,12 +27,15 @@ type Form = ReturnType<typeof formOf>;
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
  * be used: the content check reports them.
  */
-export async function writeMedia({ root, forms, readYaml, brand }: Site, generated = '.generated'): Promise<void> {
+export async function writeMedia(
+  { root, jsonSchemas, readYaml, brand }: Site,
+  generated = '.generated',
+): Promise<void> {
   const target = join(generated, 'public/media');
   mkdirSync(target, { recursive: true });
   const uses = globSync('*/*.yaml', { cwd: root }).flatMap((file) => {
-    const form = forms.of(file);
-    return form ? mediaUses({ form, raw: readYaml(file) }) : [];
+    const jsonSchema = jsonSchemas.of(file);
+    return jsonSchema ? mediaUses({ jsonSchema, raw: readYaml(file) }) : [];
   });
   const media: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
   for (const { role: use, value } of uses) {

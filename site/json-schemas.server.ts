@@ -5,8 +5,8 @@ import { fill } from '#shared/fill.ts';
 import type { Locale } from './languages.ts';
 import { lazy, perKey } from './once.ts';
 import { parseYaml } from './parse-yaml.ts';
+import type { Role } from './schema/field-role.ts';
 import type { FileSchemas } from './schema/files.ts';
-import type { Role } from './schema/role.ts';
 import type { SectionTypes } from './section.ts';
 
 type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
@@ -15,19 +15,19 @@ type Labels = Record<string, Label>;
 type Words = { title?: string; description?: string };
 
 /** What `content/json-schema/` says of a field. */
-export type Schema = Words &
+export type JsonSchema = Words &
   Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     role?: Role;
     places?: string[];
     'x-es'?: Words;
-    anyOf?: Schema[];
-    oneOf?: Schema[];
-    properties?: Record<string, Schema>;
-    additionalProperties?: Schema | false;
-    propertyNames?: Schema;
+    anyOf?: JsonSchema[];
+    oneOf?: JsonSchema[];
+    properties?: Record<string, JsonSchema>;
+    additionalProperties?: JsonSchema | false;
+    propertyNames?: JsonSchema;
     required?: string[];
-    items?: Schema;
+    items?: JsonSchema;
     enum?: string[];
     const?: unknown;
   };
@@ -36,12 +36,12 @@ export type Schema = Words &
 const shellFiles = ['site', 'contact-service'];
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
-export function createForms(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
+export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
   const all = lazy(() => withLabels(schemas(), sections, locales));
-  /** The form of a file, by the name of its schema; every page has that of `page`. */
-  const labeled = (name: keyof FileSchemas) => all().get(name) as Schema;
+  /** With what editors read beside the fields; every page has the schema `page`. */
+  const labeled = (name: keyof FileSchemas) => all().get(name) as JsonSchema;
   /** The same without labels, which take long to read. */
-  const shape = perKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
+  const plain = perKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
 
   /** Which schema a file below the content folder has. Undefined where it is no content, such as a list of words. */
   function nameOf(path: string): keyof FileSchemas | undefined {
@@ -54,12 +54,12 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
   return {
     nameOf,
     labeled,
-    shape,
-    of(path: string): Schema | undefined {
+    plain,
+    of(path: string): JsonSchema | undefined {
       const name = nameOf(path);
-      return name && shape(name);
+      return name && plain(name);
     },
-    labeledOf(path: string): Schema | undefined {
+    labeledOf(path: string): JsonSchema | undefined {
       const name = nameOf(path);
       return name && labeled(name);
     },
@@ -74,7 +74,7 @@ export function createForms(schemas: () => FileSchemas, sections: SectionTypes, 
   };
 }
 
-function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: readonly Locale[]): Map<string, Schema> {
+function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: readonly Locale[]): Map<string, JsonSchema> {
   /** What editors read beside a field, by the end of its path: `meta.title` before `title`. */
   const labels = readLabels(join(import.meta.dirname, 'schema/labels.yaml'));
   /** The same for the fields of each type of section; `section` names the type itself. */
@@ -83,7 +83,7 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
   );
 
   function addLabels(
-    { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Schema,
+    { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: JsonSchema,
     path: string[],
   ): void {
     for (const [key, property] of Object.entries(properties)) {
@@ -128,8 +128,8 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
 }
 
 /** Draft 7 is what YAML editors understand best. */
-export function jsonSchema(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
+export function jsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as JsonSchema;
 }
 
 function readLabels(file: string): Labels {

@@ -5,7 +5,7 @@ import { siteIn } from '#app/site.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const site = siteUnderTest();
-const files = site.forms.files();
+const files = site.jsonSchemas.files();
 
 type Json = { properties?: Record<string, Json>; title?: string; description?: string; 'x-es'?: Json };
 
@@ -24,7 +24,7 @@ const properties = [...files].flatMap(([file, text]) => propertiesOf(JSON.parse(
 
 test('the committed JSON schemas are those of site/schema/ and app/sections/ (else run: npm run schemas)', () => {
   const folder = 'content/json-schema';
-  const due = siteIn('content').forms.files();
+  const due = siteIn('content').jsonSchemas.files();
   const stale = [...due].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
 
   expect(stale.map(([name]) => name)).toEqual([]);
