@@ -5,8 +5,8 @@ const endSplash = () => {
   root.splash = 'done';
 };
 const markFailed = ({ target, filename, reason }) => {
-  const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
-  // Other errors leave the page as it is: a picture that is missing, or storage that the browser forbids.
+  const isFile = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.as !== 'font');
+  // Other errors leave the page as it is: a font or picture that is missing, or storage that the browser forbids.
   if (!('ready' in root) && (isFile || filename?.includes('/assets/') || reason)) root.failed = '';
 };
 addEventListener('keydown', endSplash, { once: true });
