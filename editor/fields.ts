@@ -1,5 +1,6 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
-import { isGroup, wordRoles } from '#site/fields.ts';
+import { wordRoles } from '#site/fields.ts';
+import { isGroup } from '#site/is-group.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';

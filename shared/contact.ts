@@ -5,6 +5,8 @@ export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as
 
 export type ContactField = (typeof contactFields)[number];
 export type ContactMessage = Record<ContactField, string>;
+/** What is wrong with each field, in the visitor's language; `time` is that of a call. */
+export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
 
 /**
  * Names of the inputs that a visitor does not see.

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup } from './fields.ts';
+import { isGroup } from './is-group.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
 export type Content = { __source?: string; [key: string]: unknown };

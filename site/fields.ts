@@ -1,4 +1,5 @@
 import { keyOf } from './content-error.ts';
+import { isGroup } from './is-group.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { partsOf } from './markdown.server.ts';
 import type { Role } from './schema/field-role.ts';
@@ -150,8 +151,4 @@ function roleOf({ role, type, format = '', enum: choices, const: only }: JsonSch
   if (type === 'boolean' || typeof only === 'boolean') return 'flag';
   if (type === 'number' || type === 'integer') return 'number';
   return choices || only !== undefined ? 'choice' : formats[format];
-}
-
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

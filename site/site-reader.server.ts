@@ -44,8 +44,8 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   const pages = site.pagesIn(locale);
 
   /**
-   * The sections of a page that are shown, all or some: who looks into it knows of these alone. No other is asked for what it
-   * lists, since a list may stand on the pages that it lists.
+   * The sections of a page that are shown, of those that are wanted. Only these are asked for their entries: to ask all could
+   * loop, since two pages may list each other.
    */
   function shownSections(of: string, isWanted: (section: Section) => boolean = () => true): Section[] {
     const entry = pages.find((page) => page.path === of) ?? { path: of };

@@ -1,9 +1,9 @@
 import { Fragment, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { keepPage } from '#app/shell/keep-page.ts';
+import { NavigationEffects } from '#app/shell/navigation-effects.tsx';
 import { shellData } from '#app/shell/shell-data.server.ts';
-import { keepPage } from '../hooks/keep-page.ts';
-import { NavigationEffects } from '../hooks/navigation-effects.tsx';
-import { useReveal } from '../hooks/use-reveal.ts';
+import { useReveal } from '#app/shell/use-reveal.ts';
 import { rememberSource } from '../hooks/visit-source.ts';
 import { FailureNotice } from '../shell/failure/failure.tsx';
 import { SiteFooter } from '../shell/footer/site-footer.tsx';

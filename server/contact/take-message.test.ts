@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { sendContact } from '#app/hooks/send-contact.ts';
+import { sendContact } from '#app/sections/contact-form/send-contact.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';

@@ -39,7 +39,7 @@ interface Sender {
   readonly canary: boolean;
 }
 
-/** Returns what checks, judges and stores what was sent. It never throws. */
+/** Makes the function that checks, judges and stores what was sent, and never throws. */
 export function createTakeMessage(parts: TakeParts) {
   const { env, metrics, log, limiter } = parts;
   const logLimited = throttled(log, parts.clock);

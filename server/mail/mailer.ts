@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { visitorMails } from '#server/store/schema.ts';
+import { listMails, visitorMails } from '#server/store/schema.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
@@ -80,11 +80,9 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   await folder.sync();
 }
 
-const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
-
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   if (!existsSync(directory)) return;
   const kinds = ['notice', ...visitorMails, 'call-host'];
-  const names = messageIds.flatMap((id) => kinds.map((kind) => `${id}.${kind}.eml`));
-  await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
+  const names = [...messageIds.flatMap((id) => kinds.map((kind) => `${id}.${kind}`)), ...listMails];
+  await Promise.all(names.map((name) => rm(join(directory, `${name}.eml`), { force: true })));
 }

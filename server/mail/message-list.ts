@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { noteUnsent } from '#server/store/mail-queue.ts';
-import type { MessageRow } from '#server/store/schema.ts';
+import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -47,7 +47,7 @@ export function sendInTurn({ store, clock }: ListMailParts, job: string, work: (
 }
 
 /** Mails a list to the company. Throws UnsentMail when it does not leave. */
-export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {
+export async function sendList(parts: ListMailParts, name: ListMail, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
   const mail = mailOf(parts, locale, {
     to: [...addresses.to],

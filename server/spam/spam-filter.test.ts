@@ -16,7 +16,7 @@ const withLink = { ...bare, message: `${honest.message} http://a.test` };
 
 test.each<[what: string, score: number, reasons: string[], values: Values, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
-  ['a browser that measured less than two seconds', 3, ['too-fast'], { ...bare, elapsed: 1900 }],
+  ['a browser that measured less than two and a half seconds', 3, ['too-fast'], { ...bare, elapsed: 2499 }],
   ['a browser on a static page without scripts, which sends no measure', 0, [], bare],
   ['no sign of a browser', 2, ['no-browser'], bare, false],
   ['a measure as text', 2, ['no-browser'], { ...bare, elapsed: '9000' }, false],

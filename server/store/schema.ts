@@ -42,12 +42,16 @@ export interface MessageRow {
 export type AnsweredBy = 'link' | 'copy' | 'command';
 
 /**
- * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to who takes a call.
+ * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who takes a call.
  * `call` and `call-host` tell what the call is by then: booked, moved or canceled.
  */
 export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
 export type VisitorMail = (typeof visitorMails)[number];
+
+/** Mails to the company that list messages. */
+export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;
+export type ListMail = (typeof listMails)[number];
 
 /** Those that nobody has asked for: their address is not confirmed yet. */
 export type UnaskedMail = 'confirmation' | 'call-question';

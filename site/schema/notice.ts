@@ -7,7 +7,7 @@ const words = z.strictObject({
   link: z.strictObject({ label: textOf(40).meta({ role: 'title' }), to: z.union([link, webAddress]) }).optional(),
 });
 
-/** A message above every page, for hurricanes and outages. */
+/** A message above every page, for storms, outages and closed offices. */
 export const noticeSchema = ({ perLocale }: Languages) =>
   z
     .strictObject({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -42,13 +42,4 @@ test('the linter keeps the layers apart', () => {
   const opened: Import = ['server/open-content.ts', '#app/sections/definitions.ts'];
 
   expect(refusedOf([...forbidden, opened])).toEqual(forbidden.map(([file]) => file));
-});
-
-test('what is said of dates and numbers is written at the build: a formatter takes a phone 100 ms', () => {
-  const files = globSync('app/**/*.tsx', { exclude: ['app/**/*.test.tsx'] });
-
-  // Times in the zone of the visitor, which are asked for.
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('Intl.'))).toEqual([
-    'app/sections/contact-form/call-times.tsx',
-  ]);
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { isGroup } from '#site/fields.ts';
 import { error, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
+import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { SectionTypes } from '#site/section.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';

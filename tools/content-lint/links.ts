@@ -13,7 +13,7 @@ import { fieldsWith } from './texts.ts';
 
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
-/** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
+/** Every path in the content leads to a page, and every anchor to an id on that page. */
 export function* checkLinks({ site, files, pages, now }: ContentTree) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const file of files)

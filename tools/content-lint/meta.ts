@@ -1,5 +1,5 @@
-import { isGroup } from '#site/fields.ts';
 import { error } from '#site/finding.ts';
+import { isGroup } from '#site/is-group.ts';
 import type { ContentTree } from './content-tree.ts';
 
 /** No two pages of a language share a title or description for search engines. */

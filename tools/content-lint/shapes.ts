@@ -1,6 +1,7 @@
 import { keyOf, readBy } from '#site/content-error.ts';
-import { type Field, isGroup, wordRoles } from '#site/fields.ts';
+import { type Field, wordRoles } from '#site/fields.ts';
 import { error, type Finding } from '#site/finding.ts';
+import { isGroup } from '#site/is-group.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsIn } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { findLanguage } from '#site/bundled.ts';
 import type { CallsProps } from './calls.tsx';
+import { contactEndpoint } from './send-contact.ts';
 
 type Offer = { timeZone: string; times: string[] };
 

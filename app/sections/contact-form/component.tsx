@@ -1,20 +1,20 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { contactEndpoint } from '#app/hooks/send-contact.ts';
-import { useContactForm } from '#app/hooks/use-contact-form.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { type ContactField, contactFields, hiddenFields } from '#shared/contact.ts';
+import { type ContactField, contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import { fixedPaths } from '#site/bundled.ts';
 import type { SectionProps } from '../definitions.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, MailInstead } from './contact-outcome.tsx';
-import { type ContactTexts, type FieldErrors, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
+import { type ContactTexts, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
 import { NextSteps } from './next-steps.tsx';
+import { contactEndpoint } from './send-contact.ts';
 import { type Toast, Toasts } from './toasts.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 export function Section({ view, frame }: SectionProps<'contact-form'>) {
   return (

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
+import type { ContactOutcome as Outcome } from './use-contact-form.ts';
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;

@@ -1,18 +1,17 @@
-import type { ContactAnswer } from '#app/hooks/send-contact.ts';
-import { type ContactErrors, type ContactField, contactFields, maxLengths } from '#shared/contact.ts';
+import { type ContactErrors, contactFields, type FieldErrors, maxLengths } from '#shared/contact.ts';
+import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
+import type { ContactAnswer } from './send-contact.ts';
 import type { Toast } from './toasts.tsx';
 
 type View = SectionProps<'contact-form'>['view'];
 export type FormWords = View['words'];
 export type ContactTexts = Pick<View['texts'], 'errors' | 'toasts'> & Partial<View['texts']>;
 
-export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
-
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {
     const code = codes[field];
-    return code ? [[field, texts.errors[code].replace('{max}', String(maxLengths[field]))]] : [];
+    return code ? [[field, fill(texts.errors[code], { max: maxLengths[field] })]] : [];
   });
   return { ...fromServer, ...Object.fromEntries(own) };
 }

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useShell } from '#app/hooks/use-shell.ts';
-import type { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { fill } from '#shared/fill.ts';
+import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 
 type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
 

@@ -13,12 +13,12 @@ import {
 import { flushSync } from 'react-dom';
 import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type Tab, TabPanel } from './tab-panel.tsx';
+import { useSwipeCarousel } from './use-swipe-carousel.ts';
 
 /**
  * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script has

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { fixedPaths } from '#site/bundled.ts';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
+import { useDisclosures } from './use-disclosures.ts';
 
 export function DeskNav() {
   const { site, menus } = useShell();

@@ -7,10 +7,10 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router';
+import { focusHeading, setScrollBehavior } from '#app/hooks/scrolling.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
 import { pageTitle } from '#app/seo/page-title.ts';
 import type { PageData } from '#site/page-data.server.ts';
-import { focusHeading, setScrollBehavior } from './scrolling.ts';
-import { useShell } from './use-shell.ts';
 
 /** Tags in the head that are true of the first page only. */
 const ownTags =

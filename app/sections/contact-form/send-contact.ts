@@ -1,5 +1,5 @@
-import { type ContactField, type ContactMessage, hiddenFields } from '#shared/contact.ts';
-import { visitSource } from './visit-source.ts';
+import { visitSource } from '#app/hooks/visit-source.ts';
+import { type ContactMessage, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 
 /** Longest wait for an answer, in ms. */
 const answerTimeout = 30_000;
@@ -9,7 +9,7 @@ export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || 
 
 export type ContactAnswer =
   | { status: 'sent'; message: string; reference: string }
-  | { status: 'refused'; message: string; errors: Partial<Record<ContactField | 'time', string>> }
+  | { status: 'refused'; message: string; errors: FieldErrors }
   /** No answer, or one that cannot be read. */
   | { status: 'unreachable' };
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { timings } from './timings.ts';
+import { timings } from '#app/hooks/timings.ts';
 
 /**
  * Disclosure navigation (APG) with at most one panel open. A mouse opens a panel by hovering; it closes soon after the mouse has

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { distances, timings } from './timings.ts';
-import { usePlayState } from './use-play-state.ts';
+import { distances, timings } from '#app/hooks/timings.ts';
+import { usePlayState } from '#app/hooks/use-play-state.ts';
 
 /** Without scrolling for this time, in ms, the track is at rest. */
 const restTime = 120;

@@ -1,13 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ContactErrors, type ContactField, type ContactMessage, contactFields } from '#shared/contact.ts';
-import { formatPhone, validateContact } from '../contact-rules.ts';
-import { attempt } from './attempt.ts';
+import { formatPhone, validateContact } from '#app/contact-rules.ts';
+import { attempt } from '#app/hooks/attempt.ts';
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+  contactFields,
+  type FieldErrors,
+} from '#shared/contact.ts';
 import { afterInput } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 export type ContactOutcome = ContactAnswer | { status: 'none' };
 
-const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
+const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
 /**
  * State of the contact form. The fields are uncontrolled: they may be filled before hydration, or by a program that sends no
@@ -18,7 +24,7 @@ export function useContactForm(locale: string) {
   /** As last read from the fields. */
   const [values, setValues] = useState(emptyMessage);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField | 'time', string>>>({});
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ContactOutcome>({ status: 'none' });
   const [ready, setReady] = useState(false);
