@@ -1,10 +1,10 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { buildDirectory } from '#shared/build-directory.ts';
 
 const client = `${buildDirectory}/client`;
-const fonts = globSync(`${client}/fonts/*.woff2`).map((file) => `/${relative(client, file)}`);
+const fonts = globSync(`${client}/fonts/*.woff2`).map((file) => `/fonts/${basename(file)}`);
 
 // React puts the router's links to all scripts into the head: on a phone they would be fetched before the first picture. At the
 // end of the body they are fetched after it and all at once, with the fonts, which in the head would hold up the first paint.
