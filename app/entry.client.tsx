@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fixedPaths, splitLocale } from '#site/bundled.ts';
 
-// Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
+// In place of a page that has closed the server sends another (410), which the router knows by its own address alone.
 const { dataset } = document.documentElement;
 const { address = location.pathname } = dataset;
 if (address !== location.pathname && splitLocale(address).path !== fixedPaths.notFound)

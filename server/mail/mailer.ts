@@ -15,7 +15,7 @@ export interface Mailer {
 export interface Timeouts {
   /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
   readonly handOver: number;
-  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): who leaves sooner sends again what the server has already taken. */
+  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): a client that leaves sooner sends again what the server has already taken. */
   readonly acceptance: number;
 }
 

@@ -87,7 +87,7 @@ async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** For who only reads. Throws StartError. */
+/** For programs that only read. Throws StartError. */
 export async function expectPresentSchema(db: Kysely<Database>): Promise<void> {
   const applied = await appliedMigrations(db);
   refuseNewer(applied);

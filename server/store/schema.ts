@@ -91,7 +91,7 @@ export interface VisitRow {
 /** A call that a visitor asked for with a message. Of those that are asked or confirmed, nobody has two at a time. */
 export interface CallRow {
   message_id: string;
-  /** Mailbox of who takes it. */
+  /** Mailbox of the person who takes it. */
   host: string;
   starts_at: number;
   ends_at: number;
