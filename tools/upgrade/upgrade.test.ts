@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
 import { addMissing } from './add-missing.ts';
+import { listFaults } from './list-faults.ts';
 import { takeVersion } from './take-version.ts';
 
 function run(cwd: string, ...words: string[]): void {
@@ -94,11 +95,13 @@ test('a site three versions behind gets a hint for each key that it lacks, no ot
   for (const version of ['two', 'three', 'four']) commit(product, { 'code.ts': version });
 
   expect(takeVersion(site, 'upstream/main')).toEqual([]);
+  expect(listFaults(join(site, 'content'))).toHaveLength(3);
   expect(addMissing(site).sort()).toEqual(
     Object.entries(lacking)
       .map(([file, [key]]) => `content/${file}: ${key}`)
       .sort(),
   );
+  expect(listFaults(join(site, 'content'))).toEqual([]);
   expect(read('code.ts')).toBe('four');
   const changes = spawnSync('git', ['diff', 'HEAD', '--unified=0', '--', 'content', '.env'], {
     cwd: site,
