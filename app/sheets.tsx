@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { PageData } from '#site/page-data.server.ts';
 import allSections from '../.generated/sections.css?url';
@@ -20,32 +20,23 @@ const whole = import.meta.env.DEV
     ? undefined
     : { __html: document.querySelector('style')?.textContent ?? '' };
 
-/** The types of sections whose sheets the page came with. */
-let sent: string[] | undefined;
-
 /**
- * A page comes with the sheet that all pages share and those of its own sections. One that is navigated to, with other sections,
- * is shown when the sheet of all sections is there.
+ * A page comes with the sheet that all pages share and those of its own sections. Those of all sections follow when it has
+ * hydrated, since the next page may have others.
  */
 export function Sheets() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const types = page?.sections.map(({ type }) => type) ?? [];
-  useEffect(prefetchAll, []);
-  sent ??= types;
-  const isComplete = import.meta.env.SSR || import.meta.env.DEV || types.every((type) => sent?.includes(type));
-  const isOfPage = (file: string) => types.some((type) => file.startsWith(`./sections/${type}/`));
+  const [first] = useState(page);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const needsAll = !import.meta.env.DEV && (isHydrated || page !== first);
+  const isOfPage = (file: string) => page?.sections.some(({ type }) => file.startsWith(`./sections/${type}/`));
   const style = import.meta.env.SSR ? (whole ?? styleOf(Object.keys(texts).filter(isOfPage))) : whole;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
       <style dangerouslySetInnerHTML={style} />
-      {!isComplete && <link rel="stylesheet" href={allSections} precedence="sections" />}
+      {needsAll && <link rel="stylesheet" href={allSections} precedence="sections" />}
     </>
-  );
-}
-
-function prefetchAll(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: allSections }),
   );
 }
