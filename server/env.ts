@@ -12,9 +12,8 @@ import {
   switchedOn,
 } from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { Calendar } from './calls/busy-calendars.ts';
-import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
-import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
+import { isCrm, organizationOf, readFieldNames } from './crm-settings.ts';
+import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 const databaseUrl = z.url({
@@ -67,6 +66,9 @@ const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'loc
     BUSY_CALENDARS: by(readCalendars).default([]),
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
+
+/** A feed of the setting BUSY_CALENDARS; without a host it is everybody's. */
+export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
 type Rules = z.output<ReturnType<typeof rulesFor>>;
 export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM'>>;

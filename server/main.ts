@@ -2,8 +2,8 @@ import { systemClock } from './clock.ts';
 import { createLog } from './log.ts';
 import { openContent } from './open-content.ts';
 import { readStartEnv } from './start/go-live.ts';
-import { orExit } from './start/start-error.ts';
 import { startServer } from './start/start-server.ts';
+import { orExit } from './start-error.ts';
 
 // Whoever reads the log may go away; that must not end the service.
 process.stdout.on('error', () => {});

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { SettingError } from '#server/site-settings.ts';
-import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { createServiceParts } from './contact/service-parts.ts';
 import { readEnv } from './env.ts';
 import { securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import { drainAndErase, runLogged } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openContent } from './open-content.ts';
-import { createServiceParts } from './start/service-parts.ts';
+import { shareCounts } from './spam/rate-counts.ts';
+import { createApp } from './start/app.ts';
 import { openConfiguredStore } from './store/open-store.ts';
-import { shareCounts } from './store/rate-counts.ts';
 
 /**
  * The contact service for hosts that start processes as they need them; throws SettingError, StartError or ContentError. Hono's adapters

@@ -1,5 +1,5 @@
 import { SettingError } from '#server/site-settings.ts';
-import { StartError } from '#server/start/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { ContentError } from '#site/content-error.ts';
 import { reportCause } from '#tools/report-findings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
+import { readTexts } from '#server/texts.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createAnswerTimes } from './answer-times.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
-import type { Texts } from '#server/contact/texts.ts';
 import { answersSince } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Texts } from '#server/texts.ts';
 import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import { inLocale, type Locale } from '#site/languages.ts';

@@ -1,8 +1,8 @@
-import { fillCount } from '#server/contact/texts.ts';
 import { longTime } from '#server/mail/compose-mails.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import { createBusinessTime } from './business-time.ts';
 

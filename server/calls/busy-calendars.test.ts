@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Calendar } from '#server/env.ts';
 import { addressOf, listen } from '#server/http/site-server.ts';
 import { storeInMemory } from '#server/store/stores-under-test.ts';
-import { busySpans, type Calendar, readCalendar, refreshCalendars } from './busy-calendars.ts';
+import { busySpans, readCalendar, refreshCalendars } from './busy-calendars.ts';
 
 const now = Date.parse('2026-11-16T12:00Z');
 const day = 24 * 3600_000;

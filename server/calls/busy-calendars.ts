@@ -2,14 +2,12 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
+import type { Calendar } from '#server/env.ts';
 import type { Database } from '#server/store/schema.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
-
-/** A feed of the setting BUSY_CALENDARS; without a host it is everybody's. */
-export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
 /** When it was last read, in milliseconds since 1970, and when it then said busy. */
 type Kept = { readonly readAt: number; readonly spans: readonly Span[] };

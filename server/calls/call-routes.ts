@@ -1,24 +1,38 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { ContactParts } from '#server/contact/contact-routes.ts';
-import { isReference } from '#server/contact/reference.ts';
-import { signedPage } from '#server/contact/signed-page.ts';
-import { languageOf } from '#server/contact/texts.ts';
+import type { Clock } from '#server/clock.ts';
+import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
-import { callTime } from '#server/mail/compose-mails.ts';
+import { callTime, type MailParts } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
+import { isReference } from '#server/store/reference.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Tokens } from '#server/store/tokens.ts';
+import { languageOf, type Texts } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
+import type { Calls } from './calls.ts';
+
+export interface CallParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  readonly tokens: Tokens;
+  readonly calls: Calls;
+  readonly onStored: () => void;
+  /** With CALENDAR_SECRET. */
+  readonly calendarFeed?: (MailParts & { readonly secret: string }) | undefined;
+}
 
 const actions = ['confirm', 'change'] as const;
 /** How long calls that are over stay in the feed. */
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
-export function callRoutes({ store, clock, texts, tokens, calls, onStored }: ContactParts): Hono<AppEnv> {
+export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallParts): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/times', async (c) => c.json(await calls.offered()))
     .on(['GET', 'POST'], '/call/:id/:action', async (c) => {
@@ -62,7 +76,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Con
 }
 
 /** The calls as a calendar that its owner subscribes to, at an address that only they know. */
-export function calendarRoutes({ store, clock, calendarFeed }: ContactParts): Hono<AppEnv> {
+export function calendarRoutes({ store, clock, calendarFeed }: CallParts): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:name', async (c) => {
     if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
       return c.notFound();

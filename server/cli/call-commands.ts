@@ -1,5 +1,5 @@
+import { createServiceParts } from '#server/contact/service-parts.ts';
 import { createLog } from '#server/log.ts';
-import { createServiceParts } from '#server/start/service-parts.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { type Command, referenceOf, tell, UsageError } from './command.ts';
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { canaryHeader } from '#server/contact/contact-routes.ts';
-import { createTokens } from '#server/contact/tokens.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
-import { readSecret } from '#server/store/settings.ts';
+import { readTokens } from '#server/store/tokens.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { type Command, type CommandContext, tell } from './command.ts';
 
 export const canary: Command = {
@@ -35,7 +34,7 @@ async function postCanary({ store, clock }: CommandContext, url: string) {
   const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };
   // The words differ each time: equal ones within ten minutes would be one message.
   const words = `A test of the path from the form to the mailbox. ${key}`;
-  const token = createTokens(await readSecret(store)).canary(key, words, clock.now());
+  const token = (await readTokens(store)).canary(key, words, clock.now());
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',

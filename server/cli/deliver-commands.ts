@@ -1,6 +1,6 @@
+import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
-import { createServiceParts } from '#server/start/service-parts.ts';
 import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, flag, referenceOf, tell, UsageError } from './command.ts';
 

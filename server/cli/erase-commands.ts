@@ -1,8 +1,8 @@
+import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { eraseOutdated } from '#server/jobs/scheduled-jobs.ts';
 import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { createServiceParts } from '#server/start/service-parts.ts';
 import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, flag, referenceOf, tell, text, UsageError } from './command.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { systemClock } from '#server/clock.ts';
 import { openContent } from '#server/open-content.ts';
-import { orExit } from '#server/start/start-error.ts';
+import { orExit } from '#server/start-error.ts';
 import { runInbox } from './run-inbox.ts';
 
 const surroundings = {

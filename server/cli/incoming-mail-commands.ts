@@ -1,11 +1,10 @@
 import PostalMime, { type PostalMimeOptions } from 'postal-mime';
-import { createTokens } from '#server/contact/tokens.ts';
 import { describeFailure } from '#server/mail/retry.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
 import { markAnswered } from '#server/store/answers.ts';
 import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
 import type { MailKind } from '#server/store/schema.ts';
-import { readSecret } from '#server/store/settings.ts';
+import { readTokens } from '#server/store/tokens.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { type Command, type CommandContext, referenceOf, tell, UsageError } from './command.ts';
 
 export const answered: Command = {
@@ -34,7 +33,7 @@ async function repliedTo({ store, readInput }: CommandContext): Promise<string |
   const isRobot = headers.some(({ key, value }) => key === 'auto-submitted' && !/^\s*no\b/i.test(value));
   const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
-  const isProven = createTokens(await readSecret(store)).isReturned(proof, id, 'answer');
+  const isProven = (await readTokens(store)).isReturned(proof, id, 'answer');
   const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
   if (!found) return undefined;
   const sender = found.message.email.toLowerCase();
@@ -47,7 +46,7 @@ export const bounce: Command = {
   readsMail: true,
   summary: 'Reads a mail that came to RETURN_PATH and marks the mail that it sends back as undeliverable.',
   async run(context) {
-    const tokens = createTokens(await readSecret(context.store));
+    const tokens = await readTokens(context.store);
     const report = await readReport(await context.readInput());
     // Everybody can write to RETURN_PATH.
     const isOurs = report?.id && report.kind && tokens.isReturned(report.proof, report.id, report.kind);

@@ -1,5 +1,4 @@
 import { calmMs, readTroubles, type Trouble } from '#server/health/health.ts';
-import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -11,6 +10,7 @@ import {
 import { isRetrying, mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
+import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { readSource } from '#shared/source.ts';
 import { type Command, type CommandContext, flag, referenceOf, sinceOf, tell, text, UsageError } from './command.ts';
 import { exported, personal } from './export-command.ts';

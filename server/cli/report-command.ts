@@ -1,7 +1,7 @@
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersSince } from '#server/store/answers.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { type Command, sinceOf, tell, text, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';

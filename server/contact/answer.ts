@@ -1,10 +1,10 @@
+import type { Refusal, ServiceTexts, Texts } from '#server/texts.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
-import type { Refusal, ServiceTexts, Texts } from './texts.ts';
 
 export type Outcome =
   | { readonly reference: string }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { test as base } from 'vitest';
-import { type AppParts, createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { createServiceParts } from '#server/start/service-parts.ts';
+import { type AppParts, createApp } from '#server/start/app.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
+import { createServiceParts } from './service-parts.ts';
 
 export const honest = {
   name: 'Ana Rivera',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { limits } from '#server/http/limits.ts';
+import { isReference } from '#server/store/reference.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
-import { isReference } from './reference.ts';
 
 /** The page stands on another host than the service. */
 const elsewhere = { SITE_URL: 'https://www.company.test' };

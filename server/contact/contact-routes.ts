@@ -2,13 +2,13 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Calls } from '#server/calls/calls.ts';
+import type { CallParts } from '#server/calls/call-routes.ts';
 import { addressTiers } from '#server/http/address-tiers.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
-import type { MailParts } from '#server/mail/compose-mails.ts';
+import { languageOf, type Refusal } from '#server/texts.ts';
 import type { Languages } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
@@ -16,16 +16,10 @@ import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values 
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
-import { languageOf, type Refusal } from './texts.ts';
-import type { Tokens } from './tokens.ts';
 
-export interface ContactParts extends TakeParts {
+export interface ContactParts extends TakeParts, CallParts {
   readonly site: Site;
-  readonly tokens: Tokens;
   readonly bodyGate: BodyGate;
-  readonly calls: Calls;
-  /** With CALENDAR_SECRET. */
-  readonly calendarFeed?: (MailParts & { readonly secret: string }) | undefined;
 }
 
 /** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { type Decision, decisions } from '#server/mail/signed-links.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
+import { isReference } from '#server/store/reference.ts';
+import { languageOf } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { ContactParts } from './contact-routes.ts';
-import { isReference } from './reference.ts';
-import { signedPage } from './signed-page.ts';
-import { languageOf } from './texts.ts';
 
 /** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
 export function decisionRoutes({ store, clock, texts, tokens, onStored }: ContactParts): Hono<AppEnv> {

@@ -1,3 +1,4 @@
+import type { Manner } from '#server/spam/spam-filter.ts';
 import {
   type ContactField,
   type ContactMessage,
@@ -30,6 +31,12 @@ export function readMessage(
 export function hiddenValue(values: Values, field: keyof typeof hiddenFields): string {
   const value = values[hiddenFields[field]];
   return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+}
+
+/** How it was sent, for the spam filter. */
+export function mannerOf(values: Values, fromBrowser: boolean): Manner {
+  const honeypot = hiddenValue(values, 'honeypot');
+  return { honeypot, elapsed: values[hiddenFields.elapsed], fromBrowser, source: sourceOf(values) };
 }
 
 /** When a call is asked for, if one is; NaN for what is no time. */

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import { sendContact } from '#app/sections/contact-form/send-contact.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
+import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
-import { isReference } from './reference.ts';
 
 /** A limiter in whose window time stands still. */
 function limiterOf(limits: { perAddress?: number; total?: number }) {

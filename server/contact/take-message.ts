@@ -6,16 +6,16 @@ import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
+import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, TimeTaken } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Texts } from '#server/texts.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
-import { hiddenValue, readMessage, sourceOf, timeOf } from './read-message.ts';
-import { newReference } from './reference.ts';
-import type { Texts } from './texts.ts';
+import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 
 export interface TakeParts {
   readonly env: Env;
@@ -28,7 +28,7 @@ export interface TakeParts {
   readonly log: Log;
   readonly hasRoom: () => boolean;
   readonly onStored: () => void;
-  readonly calls: Pick<Calls, 'take'>;
+  readonly calls: Calls;
 }
 
 interface Sender {
@@ -53,7 +53,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limiter.take(sender.networks);
     if (wait > 0) return refuse(wait);
-    const verdict = parts.spamFilter(message, values, sender);
+    const verdict = parts.spamFilter(message, mannerOf(values, sender.fromBrowser));
     if (limiter.takeTotal(verdict.suspect)) return save(verdict);
     metrics.count('overflow');
     if (!parts.hasRoom()) return refuse(limiter.wait());

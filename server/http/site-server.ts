@@ -4,7 +4,7 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { listenError } from '#server/start/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { addressTiers } from './address-tiers.ts';
 import { boundPieces, limits } from './limits.ts';
 import { createPlaces } from './places.ts';
@@ -107,6 +107,17 @@ export async function listen(server: Server, host: string, port: number): Promis
   } catch (error) {
     throw listenError(error, host, port);
   }
+}
+
+function listenError(error: unknown, host: string, port: number): StartError {
+  const { code = 'error' } = error as { code?: string };
+  const advice: Record<string, string> = {
+    EADDRINUSE: 'is in use: stop the other program, or set PORT to a free one',
+    EACCES: 'may not be used by this user: set PORT to one above 1023',
+    EADDRNOTAVAIL: 'is no address of this machine: correct HOST',
+    ENOTFOUND: 'is no known host: correct HOST',
+  };
+  return new StartError(`${host}:${port} ${advice[code] ?? 'cannot be listened on: correct HOST or PORT'} (${code}).`);
 }
 
 export function addressOf(server: Server): string {

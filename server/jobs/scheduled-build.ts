@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { ServiceParts } from '#server/start/service-parts.ts';
+import type { ServiceParts } from '#server/contact/service-parts.ts';
 import { endings } from '#site/endings.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { hasEndedBetween } from '#site/validity.server.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { createServiceParts } from '#server/contact/service-parts.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
-import { createServiceParts } from '#server/start/service-parts.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
@@ -74,11 +74,8 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
     'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
   ];
-  const values = { elapsed: 45_000 };
-  const held = () =>
-    texts.map(
-      (message) => parts.contact.spamFilter({ ...newMessage().row, message }, values, { fromBrowser: true }).suspect,
-    );
+  const manner = { honeypot: '', elapsed: 45_000, fromBrowser: true, source: {} };
+  const held = () => texts.map((message) => parts.contact.spamFilter({ ...newMessage().row, message }, manner).suspect);
   expect(held()).toEqual([false, true]);
   for (const message of [...texts, ...texts]) {
     const { row, mails } = newMessage({ message, quarantined: Number(message === texts[1]) });

@@ -1,16 +1,16 @@
+import type { ServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
-import { clockTrouble, createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { UnsentMail } from '#server/mail/message-list.ts';
-import type { ServiceParts } from '#server/start/service-parts.ts';
+import { shareCounts } from '#server/spam/rate-counts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { shareCounts } from '#server/store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
+import { clockTrouble, createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
-import { localeOf, type Texts } from '#server/contact/texts.ts';
 import type { LeasedMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import { localeOf, type Texts } from '#server/texts.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Booking } from '#site/open-site.server.ts';
@@ -18,7 +19,6 @@ import {
   mailOf,
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
-import { visibleLine } from './visible-text.ts';
 
 const topicOf: Partial<Record<MailKind, 'question' | 'reminder'>> = {
   'call-question': 'question',

@@ -1,10 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { readTexts } from '#server/contact/texts.ts';
-import { createTokens } from '#server/contact/tokens.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { createTokens } from '#server/store/tokens.ts';
+import { readTexts } from '#server/texts.ts';
 import { maxLengths } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';

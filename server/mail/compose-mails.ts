@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
-import { localeOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
-import type { Tokens } from '#server/contact/tokens.ts';
 import type { LeasedMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import type { Tokens } from '#server/store/tokens.ts';
+import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
+import { findDeception, visibleLine, visibleText } from '#server/visible-text.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { decisionLink } from './signed-links.ts';
-import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
 /** What mails are made with. */
 export interface MailParts {

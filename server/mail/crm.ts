@@ -1,36 +1,6 @@
-import { contactFields } from '#shared/contact.ts';
-import { sourceFields } from '#shared/source.ts';
+import { type CrmFormat, type MessageData, organizationOf, usualFields } from '#server/crm-settings.ts';
 import type { WebhookSettings } from './message-webhook.ts';
 import { post } from './post.ts';
-
-export type MessageData = Record<string, string>;
-
-type CrmFormat = keyof typeof usualFields;
-
-/** Our data and the fields of every account; others must be made there first. */
-const usualFields = {
-  hubspot: { name: 'firstname', email: 'email', phone: 'phone', website: 'website', message: 'message' },
-  salesforce: { name: 'last_name', email: 'email', phone: 'phone', website: 'URL', message: 'description' },
-} satisfies Record<string, MessageData>;
-
-export function isCrm(format: string): format is CrmFormat {
-  return Object.hasOwn(usualFields, format);
-}
-
-const dataNames: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];
-
-export function readFieldNames(text: string): MessageData {
-  const pairs = text.split(',').map((pair) => pair.trim().split('='));
-  const isRight = ([ours = '', theirs = '']: string[]) => dataNames.includes(ours) && /^\w+$/.test(theirs);
-  if (!pairs.every((pair) => pair.length === 2 && isRight(pair)))
-    throw new Error(`must be pairs such as name=firstname,email=email, of ${dataNames.join(', ')}`);
-  return Object.fromEntries(pairs);
-}
-
-export function organizationOf(url: string): string | null {
-  const { searchParams } = new URL(url);
-  return searchParams.get('orgId') ?? searchParams.get('oid');
-}
 
 export async function postToCrm(format: CrmFormat, settings: WebhookSettings, data: MessageData, stop: AbortSignal) {
   const { WEBHOOK_URL: url, WEBHOOK_FIELDS: fields = usualFields[format], SITE_URL } = settings;

@@ -1,8 +1,8 @@
-import { fillCount } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
 

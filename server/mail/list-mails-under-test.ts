@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
-import { readTexts } from '#server/contact/texts.ts';
+import { readTexts } from '#server/texts.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ListMailParts } from './message-list.ts';
 

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, type Timeouts } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { listen, smtpServer } from './servers-under-test.ts';
-import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
   from: 'web@company.pr',

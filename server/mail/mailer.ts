@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { SmtpSettings } from '#server/smtp-settings.ts';
 import { listMails, visitorMails } from '#server/store/schema.ts';
-import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
   /** `name` is unique to the mail and fit for a file name. Throws when nobody has taken it, or `stop` is aborted. */

@@ -3,12 +3,12 @@ import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type MailParts, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
-import { visibleLine } from './visible-text.ts';
 
 export interface ListMailParts extends MailParts {
   readonly store: Store;

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
+import type { MessageData } from '#server/crm-settings.ts';
 import type { Env } from '#server/env.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { visibleText } from '#server/visible-text.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type MessageData, postToCrm } from './crm.ts';
+import { postToCrm } from './crm.ts';
 import { post } from './post.ts';
-import { visibleText } from './visible-text.ts';
 
 export type WebhookSettings = Pick<
   Env,

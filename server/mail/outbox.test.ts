@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/health/metrics.ts';
+import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
@@ -9,7 +10,6 @@ import type { OutboxParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
-import { readSmtpUrl } from './smtp-settings.ts';
 
 /** An outbox with these messages in its queue; `drain` is that of a worker of its own. */
 async function outboxWith(

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
-import type { Tokens } from '#server/contact/tokens.ts';
 import type { CallRow } from '#server/store/schema.ts';
+import type { Tokens } from '#server/store/tokens.ts';
 
 interface LinkParts {
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
-import { readMessage } from '#server/contact/read-message.ts';
+import { mannerOf, readMessage } from '#server/contact/read-message.ts';
 import { contactRules } from '#shared/contact.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
 import { judgeLooks } from './spam-rules.ts';
@@ -24,7 +24,7 @@ test.each<[what: string, score: number, reasons: string[], values: Values, fromB
   ['no sign of a browser, but a link', 5, ['no-browser', 'link-without-browser'], withLink, false],
   ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
-  expect(judge(readMessage(values, rules).message, values, { fromBrowser })).toEqual({
+  expect(judge(readMessage(values, rules).message, mannerOf(values, fromBrowser))).toEqual({
     score,
     reasons,
     suspect: score >= 5,
@@ -47,7 +47,7 @@ const advert =
 
 test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert in %s is held', (field) => {
   const values = { ...honest, [field]: advert };
-  const verdict = judge(readMessage(values, rules).message, values, { fromBrowser: true });
+  const verdict = judge(readMessage(values, rules).message, mannerOf(values, true));
   expect(verdict).toMatchObject({ suspect: true, reasons: ['words'] });
 });
 

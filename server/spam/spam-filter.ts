@@ -1,16 +1,22 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import type { Values } from '#server/contact/body.ts';
-import { hiddenValue, sourceOf } from '#server/contact/read-message.ts';
-import { type ContactMessage, hiddenFields } from '#shared/contact.ts';
+import type { ContactMessage } from '#shared/contact.ts';
+import type { Source } from '#shared/source.ts';
 import { type Finding, hasLink, judgeLooks } from './spam-rules.ts';
 import type { SpamWords } from './spam-words.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 export type SpamVerdict = ReturnType<SpamFilter>;
 
-/** `fromBrowser`: the request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
-type Manner = { readonly fromBrowser: boolean };
+/** How a message was sent. */
+export interface Manner {
+  readonly honeypot: string;
+  /** Milliseconds that the form was shown, where the sender says so. */
+  readonly elapsed: unknown;
+  /** The request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
+  readonly fromBrowser: boolean;
+  readonly source: Source;
+}
 
 export const overLimit = 'over-limit';
 
@@ -23,9 +29,9 @@ const shortestTyping = 2500;
 export function createSpamFilter(clock: Clock, words: SpamWords) {
   const seenBefore = createRepeatedText(clock);
 
-  return (message: ContactMessage, values: Values, manner: Manner) => {
-    const findings = [...judgeManner(message, values, manner), ...judgeLooks(message)];
-    const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...sourceOf(values) })));
+  return (message: ContactMessage, manner: Manner) => {
+    const findings = [...judgeManner(message, manner), ...judgeLooks(message)];
+    const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...manner.source })));
     // Less is chance, and must not add up with a fast hand.
     if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
@@ -34,14 +40,13 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
   };
 }
 
-function judgeManner(message: ContactMessage, values: Values, manner: Manner): Finding[] {
+function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }: Manner): Finding[] {
   const findings: Finding[] = [];
-  if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
-  const elapsed = values[hiddenFields.elapsed];
+  if (honeypot !== '') findings.push({ rule: 'honeypot', points: 10 });
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
   if (isMeasured && elapsed < shortestTyping) findings.push({ rule: 'too-fast', points: 3 });
   // A page without scripts measures nothing, but its browser shows itself.
-  if (!isMeasured && !manner.fromBrowser) {
+  if (!isMeasured && !fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });
     // Programs that post links make up most of all spam, and few of them bother to look like a browser.
     if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });

@@ -1,4 +1,4 @@
-import { hasUnseen, mixedWord } from '#server/mail/visible-text.ts';
+import { hasUnseen, mixedWord } from '#server/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
 export type Finding = { readonly rule: string; readonly points: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessage } from '#server/contact/read-message.ts';
+import { mannerOf, readMessage } from '#server/contact/read-message.ts';
 import { contactRules, hiddenFields } from '#shared/contact.ts';
 import { createSpamFilter } from './spam-filter.ts';
 import { createSpamWords, type Lesson, readSamples } from './spam-words.ts';
@@ -25,7 +25,7 @@ const judged = Array.from({ length: 10 }, (_, tenth) => {
   return samples.filter(isIn).map((sample) => {
     const held = (manner: string) => {
       const values = { ...sample, ...manners[manner] };
-      return filter(readMessage(values, rules).message, values, { fromBrowser: manner !== 'direct' }).suspect;
+      return filter(readMessage(values, rules).message, mannerOf(values, manner !== 'direct')).suspect;
     };
     return { ...sample, held };
   });

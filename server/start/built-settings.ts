@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisesOf, type SiteSettings } from '#server/site-settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** When a site was built, in milliseconds since 1970; now, where nothing says. */
 export function buildTimeOf(siteDirectory: string): number {

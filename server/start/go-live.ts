@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Settings } from '#server/site-settings.ts';
+import { StartError } from '#server/start-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { sampleEntries } from '#site/samples.server.ts';
-import { StartError } from './start-error.ts';
 
 /** Reads the settings with which a site starts. Throws SettingError, ContentError or, where it is refused, StartError. */
 export function readStartEnv(source: Settings, site: Site): { env: Env; warning: string | undefined } {

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { serviceUrlOf } from '#server/contact/service-parts.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
 import type { Build } from '#server/jobs/scheduled-build.ts';
@@ -17,7 +18,6 @@ import { readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { freePort } from '#tools/dev/free-ports.ts';
-import { serviceUrlOf } from './service-parts.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type AppParts, createApp } from '#server/app.ts';
+import { createServiceParts } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
 import { createMetricsServer } from '#server/health/metrics.ts';
 import { closingsOf } from '#server/http/files/closed-pages.ts';
@@ -23,8 +23,8 @@ import {
 } from '#server/store/open-store.ts';
 import { endTurns } from '#server/store/settings.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { type AppParts, createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
-import { createServiceParts } from './service-parts.ts';
 
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };

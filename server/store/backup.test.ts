@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ServiceParts } from '#server/contact/service-parts.ts';
 import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
-import type { ServiceParts } from '#server/start/service-parts.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { backUpDaily, faultsOf } from './backup.ts';
 import type { Store } from './store.ts';

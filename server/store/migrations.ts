@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '#server/start/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import type { Database } from './schema.ts';
 
 /** All changes of the schema in order. Never edit one that has been released: add another. */

@@ -14,8 +14,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import { dataDirectoryError, storeError } from '#server/start/start-error.ts';
 import { openStore, type Store } from './store.ts';
+import { dataDirectoryError, storeError } from './store-errors.ts';
 
 export const databaseName = 'messages.db';
 

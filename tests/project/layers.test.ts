@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -42,4 +42,31 @@ test('the linter keeps the layers apart', () => {
   const opened: Import = ['server/open-content.ts', '#app/sections/definitions.ts'];
 
   expect(refusedOf([...forbidden, opened])).toEqual(forbidden.map(([file]) => file));
+});
+
+test('the folders of the server import each other in one direction only', () => {
+  const [, sentence = ''] = /`server\/`: `([^`]+)`/.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const order = sentence.split(' → ');
+  const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', '**/*-under-test.ts'] });
+  const imports = files.flatMap((file) => {
+    const found = readFileSync(file, 'utf8').matchAll(/(?:from|import) '(?:#|(?=\.))([^']+)'/g);
+    return [...found].map(([, path = '']) => ({
+      file,
+      imported: path.startsWith('.') ? join(dirname(file), path) : path,
+    }));
+  });
+  // Programs stand above all folders, what else is in no folder below them.
+  const programs = ['server/main.ts', 'server/serverless.ts'];
+  const placeOf = (path: string) => {
+    const [, folder = '', inFolder] = path.split('/');
+    if (inFolder) return order.indexOf(folder);
+    return programs.includes(path) ? -1 : order.length;
+  };
+  const between = imports.filter(
+    ({ file, imported }) => imported.startsWith('server/') && dirname(imported) !== dirname(file),
+  );
+
+  expect(order).toHaveLength(globSync('server/*/').length);
+  expect(between.length).toBeGreaterThan(100);
+  expect(between.filter(({ file, imported }) => placeOf(file) > placeOf(imported))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { StartError } from '#server/start/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** Throws StartError where another program has one of these ports of this machine. */
 export async function refuseTakenPorts(...ports: number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import '#tools/command.ts';
 import { currentSite } from '#app/site.server.ts';
 import { readStartEnv } from '#server/start/go-live.ts';
-import { orExit } from '#server/start/start-error.ts';
+import { orExit } from '#server/start-error.ts';
 import { buildSite, isBuilt } from '../build/build-site.ts';
 
 // What would be refused is so before the site is built.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '#server/start/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { sampleFolder } from '#tools/new-site/sample-folder.ts';
 

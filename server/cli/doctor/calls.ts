@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
+import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
 import { calendarOf } from '#server/mail/compose-call.ts';
 import { describeFailure } from '#server/mail/retry.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
-import { createConfiguredMailer } from '#server/start/service-parts.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Check, check } from './check.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
 import { mailDirectory } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
 import { isPublic } from '#server/start/go-live.ts';
-import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import { endings } from '#site/endings.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { type SampleEntry, sampleEntries } from '#site/samples.server.ts';

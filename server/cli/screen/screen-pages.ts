@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { localeOf, type Texts } from '#server/contact/texts.ts';
 import { callLines, linesOf, longTime } from '#server/mail/compose-mails.ts';
-import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
+import { localeOf, type Texts } from '#server/texts.ts';
+import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 

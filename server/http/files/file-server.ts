@@ -1,4 +1,4 @@
-import { isReference } from '#server/contact/reference.ts';
+import { isReference } from '#server/store/reference.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';

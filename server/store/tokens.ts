@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readSecret } from './settings.ts';
+import type { Store } from './store.ts';
 
 export type Tokens = ReturnType<typeof createTokens>;
+
+/** Those that the secret of this installation makes. */
+export async function readTokens(store: Store): Promise<Tokens> {
+  return createTokens(await readSecret(store));
+}
 
 export function createTokens(secret: string) {
   function signed(purpose: string, text: string): string {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { appUnderTest, test } from '#server/contact/app-under-test.ts';
+import type { Store } from '#server/store/store.ts';
 import type { AppParts } from './app.ts';
-import { appUnderTest, test } from './contact/app-under-test.ts';
-import type { Store } from './store/store.ts';
 
 test.each<[string, number, Partial<AppParts>]>([
   ['ready while the store answers', 200, {}],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RateLimiter } from '#server/spam/rate-limit.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
 const rowsAtOnce = 500;
 

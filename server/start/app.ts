@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
-import { calendarRoutes, callRoutes } from './calls/call-routes.ts';
-import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
-import { decisionRoutes } from './contact/decision-routes.ts';
-import { createClientAddress } from './contact/origin.ts';
-import { addressTiers } from './http/address-tiers.ts';
-import type { FileServer } from './http/files/file-server.ts';
-import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
-import type { AppEnv } from './http/site-server.ts';
-import type { VisitCounter } from './http/visit-counter.ts';
-import type { Drained } from './jobs/scheduled-jobs.ts';
-import { errorFields } from './log.ts';
+import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
+import { type ContactParts, contactRoutes } from '#server/contact/contact-routes.ts';
+import { decisionRoutes } from '#server/contact/decision-routes.ts';
+import { createClientAddress } from '#server/contact/origin.ts';
+import { addressTiers } from '#server/http/address-tiers.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
+import type { AppEnv } from '#server/http/site-server.ts';
+import type { VisitCounter } from '#server/http/visit-counter.ts';
+import type { Drained } from '#server/jobs/scheduled-jobs.ts';
+import { errorFields } from '#server/log.ts';
 
 export interface AppParts extends ContactParts {
   readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;

@@ -1,22 +1,5 @@
 import type { Env } from '#server/env.ts';
-import { SettingError } from '#server/site-settings.ts';
-import { ContentError } from '#site/content-error.ts';
-
-/** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
-export class StartError extends Error {}
-
-/** Ends the process with one sentence where its operator can mend what is wrong. */
-export async function orExit<T>(work: () => T | Promise<T>, beginning = 'Cannot start: '): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
-    process.stderr.write(`${beginning}${error.message}\n`);
-    process.exit(1);
-  }
-}
-
-type Codes = Record<string, string>;
+import { StartError } from '#server/start-error.ts';
 
 const sqliteBusy = 5;
 const sqliteNotADatabase = 26;
@@ -45,7 +28,7 @@ export function storeError(error: unknown, env: Env): StartError {
   }
   const { hostname, port, pathname } = new URL(env.DATABASE_URL);
   const place = `${hostname}:${port || 5432}${pathname}`;
-  const advice: Codes = {
+  const advice: Record<string, string> = {
     '28P01': 'refused user or password: correct DATABASE_URL',
     '28000': 'refused the user: correct DATABASE_URL',
     '3D000': 'has no such database: create it, or correct DATABASE_URL',
@@ -53,15 +36,4 @@ export function storeError(error: unknown, env: Env): StartError {
   };
   const what = advice[code ?? ''] ?? 'does not answer: start it, or correct DATABASE_URL';
   return new StartError(`PostgreSQL at ${place} ${what} (${code ?? 'no connection'}).`);
-}
-
-export function listenError(error: unknown, host: string, port: number): StartError {
-  const { code = 'error' } = error as { code?: string };
-  const advice: Codes = {
-    EADDRINUSE: 'is in use: stop the other program, or set PORT to a free one',
-    EACCES: 'may not be used by this user: set PORT to one above 1023',
-    EADDRNOTAVAIL: 'is no address of this machine: correct HOST',
-    ENOTFOUND: 'is no known host: correct HOST',
-  };
-  return new StartError(`${host}:${port} ${advice[code] ?? 'cannot be listened on: correct HOST or PORT'} (${code}).`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSmtpMailer } from './mailer.ts';
-import { receiver, smtpServer } from './servers-under-test.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
+import { receiver, smtpServer } from './mail/servers-under-test.ts';
 import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 test.each([

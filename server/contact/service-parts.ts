@@ -4,10 +4,6 @@ import { createAnswerTimes } from '#server/answers/answer-times.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
 import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
-import { createBodyGate } from '#server/contact/body.ts';
-import type { ContactParts } from '#server/contact/contact-routes.ts';
-import { readTexts } from '#server/contact/texts.ts';
-import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { createMetrics } from '#server/health/metrics.ts';
@@ -28,9 +24,12 @@ import { decidedMessages } from '#server/store/inbox-queries.ts';
 import type { LeasedMail } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
-import { readSecret } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import { readTokens } from '#server/store/tokens.ts';
+import { readTexts } from '#server/texts.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { createBodyGate } from './body.ts';
+import type { ContactParts } from './contact-routes.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
@@ -52,7 +51,7 @@ export async function createServiceParts(
   clock = systemClock,
 ) {
   const site = openContent();
-  const tokens = createTokens(await readSecret(store));
+  const tokens = await readTokens(store);
   const texts = readTexts(site);
   const metrics = createMetrics();
   const addresses = {

@@ -1,13 +1,13 @@
+import type { ServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
+import type { Counter } from '#server/health/metrics.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
-import type { ServiceParts } from '#server/start/service-parts.ts';
 import { readLastErased } from '#server/store/erase.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Counter } from './metrics.ts';
 
 const hour = 3600_000;
 /** So many refusals between two looks are no single visitor's impatience. */
