@@ -57,7 +57,14 @@ test.each([
   ],
   [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front, 0 to 10.'],
-  [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO must be one e-mail address such as web@company.com.'],
+  [
+    { CONTACT_TO: 'ana@company.pr, nobody' },
+    'CONTACT_TO must be e-mail addresses such as web@company.com, with commas between them.',
+  ],
+  [
+    { CONTACT_FROM: 'ana@company.pr, luz@company.pr' },
+    'CONTACT_FROM must be one e-mail address such as web@company.com.',
+  ],
   [{ SITE_URL: 'www.company.pr' }, 'SITE_URL must be an address such as https://www.company.com.'],
   [{ SITE_URL: 'https://company.pr/shop' }, 'SITE_URL must have no path: scheme and host only.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://www.company.com.'],

@@ -3,6 +3,7 @@ import {
   by,
   number,
   oneOf,
+  readEmail,
   readEmails,
   readOrigin,
   readSettings,
@@ -116,12 +117,6 @@ function smtpOf(settings: Rules): Rules['SMTP_URL'] {
   }
   if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH_TOKEN_URL: smtp://user@host.');
   return withOAuth(SMTP_URL, { accessUrl, clientId, clientSecret, refreshToken });
-}
-
-function readEmail(text: string): string {
-  const [email, ...others] = readEmails(text);
-  if (!email || others.length > 0) throw new Error('must be one e-mail address such as web@company.com');
-  return email;
 }
 
 function readCalendars(text: string): Calendar[] {

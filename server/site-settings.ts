@@ -76,11 +76,17 @@ export function readOrigin(text: string): string {
 
 export function readEmails(text: string): string[] {
   const emails = text.split(',').map((part) => part.trim());
-  check(
-    emails.every((email) => /^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email)),
-    'must be one e-mail address such as web@company.com',
-  );
+  check(emails.every(isEmail), 'must be e-mail addresses such as web@company.com, with commas between them');
   return emails;
+}
+
+export function readEmail(text: string): string {
+  check(isEmail(text), 'must be one e-mail address such as web@company.com');
+  return text;
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text);
 }
 
 function readEndpoint(text: string): string {

@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { phonePattern } from '#app/contact-rules.ts';
+import { phonePattern } from '#app/sections/contact-form/form-rules.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { emailPattern } from '#shared/contact.ts';
 import { pageData } from '#site/page-data.server.ts';

@@ -42,7 +42,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
   const [isEmail, setIsEmail] = useState(false);
-  const isSent = form.outcome.status === 'sent';
+  const isSent = form.outcome?.status === 'sent';
   const outcomeNote = (
     <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />
   );
@@ -54,9 +54,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
-    setToast(
-      form.outcome.status === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference + colon),
-    );
+    setToast(form.outcome && toastFor(form.outcome, texts.toasts, words.reference + colon));
   }, [form.outcome]);
 
   // The button lost the focus when it was disabled. After a success the focus goes to the reference, else back to the button, unless

@@ -3,11 +3,11 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
-import type { ContactOutcome as Outcome } from './use-contact-form.ts';
+import type { ContactAnswer } from './send-contact.ts';
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
-  outcome: Outcome;
+  outcome: ContactAnswer | undefined;
   words: FormWords;
   texts: ContactTexts;
   values: ContactMessage;
@@ -19,7 +19,7 @@ type ContactOutcomeProps = {
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
   const { colon } = useShell();
-  if (outcome.status === 'none') return null;
+  if (!outcome) return null;
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.status === 'sent') {
     return (

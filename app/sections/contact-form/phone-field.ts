@@ -1,5 +1,5 @@
-import { formatPhone } from '#app/contact-rules.ts';
 import { phonePlan } from '#site/bundled.ts';
+import { formatPhone } from './form-rules.ts';
 
 const { trunkPrefix = '', groups, separator = '-' } = phonePlan;
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatPhone, validateContact } from '#app/contact-rules.ts';
 import { attempt } from '#app/hooks/attempt.ts';
 import {
   type ContactErrors,
@@ -8,10 +7,9 @@ import {
   contactFields,
   type FieldErrors,
 } from '#shared/contact.ts';
+import { formatPhone, validateContact } from './form-rules.ts';
 import { afterInput } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
-
-export type ContactOutcome = ContactAnswer | { status: 'none' };
 
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
@@ -26,7 +24,7 @@ export function useContactForm(locale: string) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<ContactOutcome>({ status: 'none' });
+  const [outcome, setOutcome] = useState<ContactAnswer>();
   const [ready, setReady] = useState(false);
   /** Times that a message was refused, by our rules or the server's. */
   const [refusals, setRefusals] = useState(0);
@@ -60,7 +58,7 @@ export function useContactForm(locale: string) {
     event.preventDefault();
     if (submitting) return;
     // The outcome of the message before is no longer true.
-    setOutcome((current) => (current.status === 'sent' ? { status: 'none' } : current));
+    setOutcome((current) => (current?.status === 'sent' ? undefined : current));
     const form = event.currentTarget;
     const values = readValues(form);
     setValues(values);
