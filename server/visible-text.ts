@@ -11,7 +11,7 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** Writes invisible and direction-turning characters as what they are: `⟨U+202E⟩`. */
 export function visibleText(text: string): string {
-  return text.replace(unseen, named).replace(controls, named);
+  return text.replace(unseen, codePointOf).replace(controls, codePointOf);
 }
 
 export function visibleLine(text: string, maxLength = 2000): string {
@@ -24,7 +24,7 @@ export function hasUnseen(text: string): boolean {
   return visibleText(text) !== text;
 }
 
-function named(character: string): string {
+function codePointOf(character: string): string {
   return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 }
 

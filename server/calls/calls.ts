@@ -45,12 +45,12 @@ export function createCalls(
     const diaries = new Map<string, Diary>();
     for (const { email } of others.hosts.filter(({ email }) => !moved || email === moved.host)) {
       const busy = await busySpans(db, calendars, email, now);
-      const own = calls.filter(({ host }) => host === email);
-      if (busy) diaries.set(email, { calls: own.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
+      const booked = calls.filter(({ host }) => host === email);
+      if (busy) diaries.set(email, { calls: booked.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
     // A message that is erased takes its call along.
-    const own = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
-    return freeTimes(own, company(), diaries, now, at);
+    const rules = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
+    return freeTimes(rules, company(), diaries, now, at);
   }
 
   async function look() {

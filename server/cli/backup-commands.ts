@@ -5,7 +5,7 @@ import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
-import { type Command, type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, flagOption, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -18,7 +18,7 @@ export const backup: FileCommand = {
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
     await copyDatabase(database, file);
-    return report(context, file);
+    return tellOfBackup(context, file);
   },
 };
 
@@ -26,16 +26,16 @@ export const verify: FileCommand = {
   usage: 'FILE',
   summary: 'Says whether a backup is whole, and how many messages it has.',
   async runOnFiles(context) {
-    return report(context, existing(fileOf(context)));
+    return tellOfBackup(context, expectFile(fileOf(context)));
   },
 };
 
 export const restore: FileCommand = {
   usage: 'FILE --yes',
   summary: 'Puts a backup in the place of the database, which is kept beside it; the server must be stopped.',
-  options: { yes: flag },
+  options: { yes: flagOption },
   async runOnFiles(context) {
-    const [file, database] = [existing(fileOf(context)), databaseOf(context)];
+    const [file, database] = [expectFile(fileOf(context)), databaseOf(context)];
     const faults = faultsOf(file);
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
@@ -47,14 +47,14 @@ export const restore: FileCommand = {
     } finally {
       rmSync(`${database}.part`, { force: true });
     }
-    return report(context, database);
+    return tellOfBackup(context, database);
   },
 };
 
 export const stepBackCommand: Command = {
   usage: '--yes',
   summary: 'Undoes the last change of the schema, so that the version before can run; all its servers must be stopped.',
-  options: { yes: flag },
+  options: { yes: flagOption },
   async run(context) {
     if (!context.options.yes)
       throw new UsageError('What only this version stores is lost: make a backup and add --yes.');
@@ -64,13 +64,13 @@ export const stepBackCommand: Command = {
   },
 };
 
-function fileOf({ words }: Files): string {
-  const [file, ...rest] = words;
+function fileOf({ args }: Files): string {
+  const [file, ...rest] = args;
   if (!file || rest.length > 0) throw new UsageError('Name one file.');
   return file;
 }
 
-function existing(file: string): string {
+function expectFile(file: string): string {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   return file;
 }
@@ -80,7 +80,7 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-function report(context: Files, file: string): number {
+function tellOfBackup(context: Files, file: string): number {
   const faults = faultsOf(file);
   if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });

@@ -32,14 +32,14 @@ export const canary: Command = {
 async function postCanary({ store, clock }: CommandContext, url: string) {
   const key = randomUUID();
   const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };
-  // The words differ each time: equal ones within ten minutes would be one message.
-  const words = `A test of the path from the form to the mailbox. ${key}`;
-  const token = (await readTokens(store)).canary(key, words, clock.now());
+  // The text differs each time: equal ones within ten minutes would be one message.
+  const text = `A test of the path from the form to the mailbox. ${key}`;
+  const token = (await readTokens(store)).canary(key, text, clock.now());
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [canaryHeader]: token },
-      body: JSON.stringify({ ...tester, message: words, key }),
+      body: JSON.stringify({ ...tester, message: text, key }),
       signal: AbortSignal.timeout(15_000),
     });
     const { reference, message = '' } = (await response.json()) as { reference?: string; message?: string };

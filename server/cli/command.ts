@@ -12,7 +12,7 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly options: Options;
   /** What stands after the command's name. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** For results: the only thing on standard output, so that they can be piped. Gives what to wait for while its reader is slow. */
   readonly print: (text: string) => unknown;
   readonly readInput: () => Promise<Uint8Array>;
@@ -40,18 +40,18 @@ export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'option
 /** Wrong use of a command; the message says what is right. Exit code 2. */
 export class UsageError extends Error {}
 
-export const text = { type: 'string' } as const;
-export const flag = { type: 'boolean' } as const;
+export const textOption = { type: 'string' } as const;
+export const flagOption = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-export function tell({ options, print }: Output, words: string, json: object, isWell = true): number {
-  print(options.json ? JSON.stringify(json, undefined, 2) : words);
+export function tell({ options, print }: Output, text: string, json: object, isWell = true): number {
+  print(options.json ? JSON.stringify(json, undefined, 2) : text);
   return isWell ? 0 : 1;
 }
 
-export function referenceOf({ words }: CommandContext): string {
-  const [id, ...rest] = words;
+export function referenceOf({ args }: CommandContext): string {
+  const [id, ...rest] = args;
   if (!id || rest.length > 0) throw new UsageError('Name one message by its reference, for example ABCD-EFGH-JKMN.');
   return id.toUpperCase();
 }

@@ -2,7 +2,7 @@ import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, flag, referenceOf, tell, UsageError } from './command.ts';
+import { type Command, flagOption, referenceOf, tell, UsageError } from './command.ts';
 
 export const release: Command = {
   usage: 'ID',
@@ -28,7 +28,7 @@ export const reject: Command = {
 export const resend: Command = {
   usage: 'ID | --stuck',
   summary: 'Sends the mail to the company again, of one message or all that was given up or waits for a later attempt.',
-  options: { stuck: flag },
+  options: { stuck: flagOption },
   async run(context) {
     const now = context.clock.now();
     if (context.options.stuck) {

@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
-import { type Command, emailOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
+import { type Command, emailOf, flagOption, referenceOf, tell, textOption, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
@@ -15,10 +15,10 @@ const namedAtMost = 20;
 export const erase: Command = {
   usage: 'ID --yes | --email ADDRESS --yes',
   summary: 'Erases a message, or all that "find --email" shows, for good; without --yes it says which.',
-  options: { email: text, yes: flag },
+  options: { email: textOption, yes: flagOption },
   async run(context) {
-    const { options, words, store, env } = context;
-    const id = words.length > 0 ? referenceOf(context) : undefined;
+    const { options, args, store, env } = context;
+    const id = args.length > 0 ? referenceOf(context) : undefined;
     if (id && options.email) throw new UsageError('Name a message or an address, not both.');
     if (id && !(await findMessage(store, id))) throw new UsageError('There is no message of this reference.');
     const email = id ? '' : emailOf(context);

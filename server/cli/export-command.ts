@@ -3,10 +3,10 @@ import { everyMessage, type Filter, type ListedMessage } from '#server/store/inb
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
-import { type Command, type CommandContext, emailOf, text } from './command.ts';
+import { type Command, type CommandContext, emailOf, textOption } from './command.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
-export function personal(context: CommandContext): Filter {
+export function senderFilter(context: CommandContext): Filter {
   return { email: emailOf(context), canaries: true };
 }
 
@@ -30,7 +30,7 @@ const columns: Readonly<Record<string, (message: Exported) => string | number>> 
   call_state: ({ call_state }) => call_state ?? '',
 };
 
-export function exported(message: MessageRow | ListedMessage): Record<string, unknown> {
+export function exportRow(message: MessageRow | ListedMessage): Record<string, unknown> {
   const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message)]);
   return { ...Object.fromEntries(cells), ...('mail_state' in message ? { mail: message.mail_state } : {}) };
 }
@@ -40,12 +40,12 @@ export const exportMessages: Command = {
   usage: '[--email ADDRESS]',
   summary:
     'Writes all messages, or those that "find --email" shows, oldest first, as CSV or with --json as a line of JSON each.',
-  options: { email: text },
+  options: { email: textOption },
   async run(context) {
     const { options, store, note, print } = context;
     const format = options.json ? 'json' : 'csv';
     let count = 0;
-    for await (const line of exportLines(store, options.email === undefined ? {} : personal(context), format)) {
+    for await (const line of exportLines(store, options.email === undefined ? {} : senderFilter(context), format)) {
       await print(line);
       count += 1;
     }
@@ -59,7 +59,7 @@ export async function* exportLines(store: Store, filter: Filter, format: 'csv' |
   // The mark tells spreadsheets that the file is UTF-8.
   if (format === 'csv') yield `\ufeff${csvLine(Object.keys(columns))}`;
   for await (const message of everyMessage(store, filter))
-    yield format === 'csv' ? csvLine(cellsOf(message)) : JSON.stringify(exported(message));
+    yield format === 'csv' ? csvLine(cellsOf(message)) : JSON.stringify(exportRow(message));
 }
 
 function cellsOf(message: Exported): (string | number)[] {

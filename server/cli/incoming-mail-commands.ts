@@ -12,8 +12,8 @@ export const answered: Command = {
   readsMail: true,
   summary: 'Marks a message as answered; without ID it reads a reply that came in copy to ANSWER_TO.',
   async run(context) {
-    const { store, clock, words } = context;
-    const isNamed = words.length > 0;
+    const { store, clock, args } = context;
+    const isNamed = args.length > 0;
     const id = isNamed ? referenceOf(context) : await repliedTo(context);
     const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
     if (isNamed && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);

@@ -12,15 +12,24 @@ import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { readSource } from '#shared/source.ts';
-import { type Command, type CommandContext, flag, referenceOf, sinceOf, tell, text, UsageError } from './command.ts';
-import { exported, personal } from './export-command.ts';
+import {
+  type Command,
+  type CommandContext,
+  flagOption,
+  referenceOf,
+  sinceOf,
+  tell,
+  textOption,
+  UsageError,
+} from './command.ts';
+import { exportRow, senderFilter } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
 
 export const list: Command = {
   readOnly: true,
   usage: '[--waiting] [--quarantined] [--undelivered]',
   summary: 'Shows the newest messages; --waiting those that nobody has answered.',
-  options: { waiting: flag, quarantined: flag, undelivered: flag },
+  options: { waiting: flagOption, quarantined: flagOption, undelivered: flagOption },
   run(context) {
     const { waiting, quarantined, undelivered } = context.options;
     const filter = { waiting: waiting === true, quarantined: quarantined === true, undelivered: undelivered === true };
@@ -33,24 +42,23 @@ export const find: Command = {
   usage: '--email ADDRESS',
   summary:
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
-  options: { email: text },
-  run: (context) => tellNewest(context, personal(context), 1000),
+  options: { email: textOption },
+  run: (context) => tellNewest(context, senderFilter(context), 1000),
 };
 
 async function tellNewest(context: CommandContext, filter: Filter, limit: number): Promise<number> {
   const messages = await listMessages(context.store, filter, { limit, newestFirst: true });
   if (messages.length === limit) context.note(`These are the newest ${limit}: "export" writes all.`);
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
-  const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
-  return tell(context, words, messages.map(exported));
+  const text = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
+  return tell(context, text, messages.map(exportRow));
 }
 
 function listedRow(message: ListedMessage): string[] {
   const { id, received_at, mail_state, answered_at, name, email } = message;
-  const words = visibleLine(message.message, 40);
   const call = message.call_at ? `${terminalTime(message.call_at)} ${message.call_state}` : '-';
   const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at), call];
-  return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), words];
+  return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), visibleLine(message.message, 40)];
 }
 
 export const show: Command = {
@@ -78,12 +86,12 @@ export const show: Command = {
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const words = `${aligned(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
-    return tell(context, words, { ...exported(message), mails, call });
+    const text = `${alignLines(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
+    return tell(context, text, { ...exportRow(message), mails, call });
   },
 };
 
-function aligned(lines: readonly (readonly string[])[]): string {
+function alignLines(lines: readonly (readonly string[])[]): string {
   return lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
 }
 
@@ -118,8 +126,8 @@ export const status: Command = {
     const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
     const well = isRetrying(queue) ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
-    const words = `${aligned(lines)}${isWell ? `\n\n${well}` : advice}`;
-    return tell(context, words, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
+    const text = `${alignLines(lines)}${isWell ? `\n\n${well}` : advice}`;
+    return tell(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
   },
 };
 
@@ -139,7 +147,7 @@ export const visits: Command = {
   summary: `Shows how often each page was opened, by day (UTC), in the last ${usualDays} days or since a date. The server counts
       with VISITS=on: openings, not people; no programs that say that they are one, and no browsers that send Global Privacy
       Control or Do Not Track. Going back to a page may pass unseen. Counts are added to the store each minute.`,
-  options: { since: text },
+  options: { since: textOption },
   async run(context) {
     const { store, clock } = context;
     const from = dayOf(sinceOf(context) ?? clock.now() - (usualDays - 1) * 24 * 3600_000);

@@ -22,8 +22,8 @@ export const moveStore: Command = {
     const former = await openStore({ file });
     const moved = await copyAll(former, store).finally(former.close);
     const kept = putAside(env.DATA_DIR, 'moved', clock.now());
-    const words = `${counted(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
-    return tell(context, words, { moved, kept });
+    const text = `${counted(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
+    return tell(context, text, { moved, kept });
   },
 };
 

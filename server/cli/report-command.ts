@@ -2,7 +2,7 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { answersSince } from '#server/store/answers.ts';
 import { visibleLine } from '#server/visible-text.ts';
-import { type Command, sinceOf, tell, text, UsageError } from './command.ts';
+import { type Command, sinceOf, tell, textOption, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
 
@@ -25,7 +25,7 @@ export const report: Command = {
   usage: '[--since DATE] [--format table|csv]',
   summary: `Says how soon messages were answered, in office hours, in the last ${usualDays} days or since a date: in all,
       by the page where the visit began, by language and by source.`,
-  options: { since: text, format: text },
+  options: { since: textOption, format: textOption },
   async run(context) {
     const { site, store, clock, options, print } = context;
     const { format = 'table' } = options;

@@ -6,7 +6,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { cancelCall } from './call-commands.ts';
 import { canary } from './canary-command.ts';
-import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, flagOption, UsageError } from './command.ts';
 import { drain, reject, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
@@ -66,7 +66,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const { values, positionals } = parse(command, rest);
     const site = surroundings.openContent();
     const env = readEnv(surroundings.settings, site);
-    const context = { ...surroundings, env, site, options: values, words: positionals };
+    const context = { ...surroundings, env, site, options: values, args: positionals };
     if ('runOnFiles' in command) return await command.runOnFiles(context);
     const store = await openConfiguredStore(env, () => {}, command.readOnly);
     try {
@@ -87,7 +87,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
 
 function parse(command: Command | FileCommand, args: string[]) {
   try {
-    const options = { ...command.options, json: flag };
+    const options = { ...command.options, json: flagOption };
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -22,7 +22,7 @@ export function readMessage(
   for (const field of contactFields) {
     const value = values[field] ?? '';
     if (typeof value !== 'string') errors[field] = 'not-text';
-    typed[field] = typeof value === 'string' ? cleaned(value, field === 'message') : '';
+    typed[field] = typeof value === 'string' ? cleanText(value, field === 'message') : '';
   }
   return { message: { ...typed, phone: plainPhone(typed.phone) }, errors: { ...validateContact(typed), ...errors } };
 }
@@ -49,7 +49,7 @@ export function timeOf({ time }: Values): number | undefined {
 export function sourceOf(values: Values): Source {
   const entries = sourceFields.flatMap((name) => {
     const value = values[name];
-    const text = typeof value === 'string' ? cleaned(value.slice(0, longestSource), false) : '';
+    const text = typeof value === 'string' ? cleanText(value.slice(0, longestSource), false) : '';
     return text !== '' && (forms[name]?.test(text) ?? true) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
@@ -61,7 +61,7 @@ const forms: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referr
  * Text that every database and mail can carry: no halves of characters, line ends as LF (which is also how `maxlength`
  * counts them), and no control characters, which nobody types. One-line fields keep no line ends.
  */
-function cleaned(text: string, lines: boolean): string {
+function cleanText(text: string, lines: boolean): string {
   const wellFormed = text.toWellFormed().replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed.
   const controls = lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

@@ -56,7 +56,7 @@ export function createTakeMessage(parts: TakeParts) {
     const verdict = parts.spamFilter(message, mannerOf(values, sender.fromBrowser));
     if (limiter.takeTotal(verdict.suspect)) return save(verdict);
     metrics.count('overflow');
-    if (!parts.hasRoom()) return refuse(limiter.wait());
+    if (!parts.hasRoom()) return refuse(limiter.secondsLeft());
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 

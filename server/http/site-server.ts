@@ -22,7 +22,7 @@ export function createSiteServer(
   const hostname = 'no-host.invalid';
   const answerTo = (request: Request, env: HttpBindings) => {
     const { incoming } = env;
-    const answer = isReadAlike(incoming) ? app.fetch(request, env) : badRequest();
+    const answer = isUnambiguous(incoming) ? app.fetch(request, env) : badRequest();
     // With the answer it is certain that nobody reads the rest.
     const boundRest = () => void (incoming.complete || boundPieces(incoming));
     void Promise.resolve(answer).then(boundRest, boundRest);
@@ -87,7 +87,7 @@ function limitConnections(server: Server, perAddress: number, onExcess: () => vo
 }
 
 /** A proxy may have read another request: an empty or a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes all. */
-function isReadAlike(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
+function isUnambiguous(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
   const { rawHeaders, headers, httpVersionMinor } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   return (

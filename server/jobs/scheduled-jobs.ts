@@ -21,7 +21,7 @@ const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log } = parts.contact;
-  const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
+  const retain = () => superviseJob(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => runLogged(log, 'watch', look);
   const keep = () => keepBackups(env, parts);
@@ -90,7 +90,7 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
   await keepCalls(parts);
   const [mails, erased, lists] = await Promise.all([
     runLogged(log, 'drain', parts.outbox.drain),
-    supervised(parts, 'retention', () => eraseOutdated(env, parts)),
+    superviseJob(parts, 'retention', () => eraseOutdated(env, parts)),
     sendLists(parts),
   ]);
   await runLogged(log, 'watch', createWatch(env, parts));
@@ -106,7 +106,7 @@ async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<voi
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
   const areas = ['digest', 'reminders'] as const;
-  return Promise.all(areas.map((area) => supervised(parts, area, parts.lists[area])));
+  return Promise.all(areas.map((area) => superviseJob(parts, area, parts.lists[area])));
 }
 
 const failures = {
@@ -116,7 +116,11 @@ const failures = {
 } satisfies Partial<Record<Area, string>>;
 
 /** Tells the operator when work fails, but not of mail or a store that fails: the watch does, once for all that suffers. */
-async function supervised({ contact, health }: ServiceParts, area: keyof typeof failures, work: () => Promise<number>) {
+async function superviseJob(
+  { contact, health }: ServiceParts,
+  area: keyof typeof failures,
+  work: () => Promise<number>,
+) {
   const { store, log } = contact;
   let isMail = false;
   const result = await runLogged(log, area, () =>

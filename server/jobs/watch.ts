@@ -19,7 +19,7 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
   const { store, clock, metrics } = contact;
   const seen = new Map<Counter, number>();
 
-  function grown(counter: Counter): number {
+  function growthOf(counter: Counter): number {
     const value = metrics.value(counter);
     const growth = value - (seen.get(counter) ?? 0);
     seen.set(counter, value);
@@ -27,14 +27,14 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
   }
 
   return async () => {
-    const unstored = grown('unstored');
+    const unstored = growthOf('unstored');
     const isDown = await store.ping().then(
       () => unstored > 0,
       () => true,
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(env));
-    await health.report('limits', limitsTrouble(grown));
+    await health.report('limits', limitsTrouble(growthOf));
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
@@ -64,9 +64,9 @@ function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
   return free < 2 * MIN_FREE_MB ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
 }
 
-function limitsTrouble(grown: (counter: Counter) => number): string | undefined {
-  const [overflow, limited, displaced] = [grown('overflow'), grown('limited'), grown('displaced')];
-  const disconnected = grown('disconnected');
+function limitsTrouble(growthOf: (counter: Counter) => number): string | undefined {
+  const [overflow, limited, displaced] = [growthOf('overflow'), growthOf('limited'), growthOf('displaced')];
+  const disconnected = growthOf('disconnected');
   if (overflow > 0) return 'more messages come than RATE_TOTAL lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
   if (limited >= manyRefused) return `many messages are refused by RATE_PER_ADDRESS; ${hint}`;

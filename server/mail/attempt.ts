@@ -51,7 +51,7 @@ export async function attemptMail(parts: OutboxParts, leased: LeasedMail, stop: 
     await fail(parts, leased, error);
     return 'failed';
   }
-  await insist(() =>
+  await retryWrite(() =>
     settle({ state: 'sent', sent_at: parts.clock.now(), attempts: mail.attempts + 1, last_error: null }),
   );
   parts.metrics.count('delivered');
@@ -88,12 +88,12 @@ function isPointless(kind: MailKind, call: LeasedMail['call'], now: number): boo
 }
 
 /** A mail that left must not stay marked as waiting because the store hiccupped: it would leave twice. */
-async function insist(write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
+async function retryWrite(write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
   try {
     await write();
   } catch (error) {
     if (attemptsLeft <= 1) throw error;
     await wait(1000);
-    await insist(write, attemptsLeft - 1);
+    await retryWrite(write, attemptsLeft - 1);
   }
 }

@@ -43,17 +43,18 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
     else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
   }
 
-  function wait(): number {
+  function secondsLeft(): number {
     return Math.max(1, Math.ceil((startsAt + limits.windowMs - clock.now()) / 1000));
   }
 
   return {
-    wait,
+    secondsLeft,
     windowMs: limits.windowMs,
-    /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
+    /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `secondsLeft()`. */
     take(networks: readonly string[]): number {
       turnWindow();
-      if (networks.some((network, width) => used(network) >= limits.perAddress * tierShare(width))) return wait();
+      if (networks.some((network, width) => used(network) >= limits.perAddress * tierShare(width)))
+        return secondsLeft();
       for (const network of networks) count(network);
       return 0;
     },

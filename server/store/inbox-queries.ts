@@ -29,7 +29,7 @@ export function messagesWithNotice({ db }: Store) {
     .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
 }
 
-function filtered(store: Store, filter: Filter) {
+function messagesBy(store: Store, filter: Filter) {
   return messagesWithNotice(store)
     .selectAll('messages')
     .leftJoin('calls', 'calls.message_id', 'messages.id')
@@ -43,13 +43,13 @@ function filtered(store: Store, filter: Filter) {
 
 export function listMessages(store: Store, filter: Filter, shown: { limit: number; newestFirst: boolean }) {
   const order = shown.newestFirst ? 'desc' : 'asc';
-  return filtered(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
+  return messagesBy(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
 }
 
 /** All of them, oldest first, without holding them all. */
 export function everyMessage(store: Store, filter: Filter) {
   return eachMessage((later, limit) =>
-    filtered(store, filter).where(later).orderBy('received_at').orderBy('id').limit(limit).execute(),
+    messagesBy(store, filter).where(later).orderBy('received_at').orderBy('id').limit(limit).execute(),
   );
 }
 
@@ -128,7 +128,7 @@ export async function decidedMessages(store: Store) {
   });
 }
 
-function queuedAgain({ db }: Store, now: number) {
+function queueAgain({ db }: Store, now: number) {
   return db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null });
@@ -136,7 +136,7 @@ function queuedAgain({ db }: Store, now: number) {
 
 /** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */
 export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
-  const queued = await queuedAgain(store, now)
+  const queued = await queueAgain(store, now)
     .where(({ and }) => and({ message_id: id, kind: 'notice' }))
     .where('state', '!=', 'held')
     .executeTakeFirst();
@@ -146,7 +146,7 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
 
 /** But no mail to a visitor: it would say "we have received your message" to somebody who wrote months ago. */
 export async function resendStuck(store: Store, now: number): Promise<number> {
-  const queued = await queuedAgain(store, now)
+  const queued = await queueAgain(store, now)
     .where('kind', 'not in', visitorMails)
     .where(({ eb, or, and }) =>
       or([

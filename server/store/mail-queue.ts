@@ -67,15 +67,15 @@ export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' 
 
 /** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
 export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
-  await changeMails(db, leased(mail, owner), { ...change, lease_owner: null, lease_until: null });
+  await changeMails(db, leaseOf(mail, owner), { ...change, lease_owner: null, lease_until: null });
 }
 
 export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
-  await changeMails(db, leased(mail, owner), { lease_until: until });
+  await changeMails(db, leaseOf(mail, owner), { lease_until: until });
 }
 
 /** One that was queued anew meanwhile is another. */
-function leased({ message_id, kind, created_at }: Key, owner: string) {
+function leaseOf({ message_id, kind, created_at }: Key, owner: string) {
   return { message_id, kind, created_at, lease_owner: owner };
 }
 

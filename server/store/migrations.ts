@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 /** All changes of the schema in order. Never edit one that has been released: add another. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-messages': {
-    up: inTurn(
+    up: runAll(
       sql`create table messages (
         id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
         phone text not null, website text not null, message text not null, request_hash text not null unique,
@@ -29,20 +29,20 @@ const migrations: Record<string, Migration> = {
     ),
   },
   '2026-11-21-visits': {
-    up: inTurn(sql`create table visits (
+    up: runAll(sql`create table visits (
       day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
     )`),
-    down: inTurn(sql`drop table visits`),
+    down: runAll(sql`drop table visits`),
   },
   '2026-11-25-answers': {
-    up: inTurn(
+    up: runAll(
       sql`alter table messages add column answered_at bigint`,
       sql`alter table messages add column answered_by text`,
       // Nobody could mark what came before, and nobody wants a reminder of it.
       sql`alter table messages add column reminded text not null default 'before'`,
       sql`alter table messages add column source text not null default '{}'`,
     ),
-    down: inTurn(
+    down: runAll(
       sql`alter table messages drop column answered_at`,
       sql`alter table messages drop column answered_by`,
       sql`alter table messages drop column reminded`,
@@ -50,7 +50,7 @@ const migrations: Record<string, Migration> = {
     ),
   },
   '2026-11-28-calls': {
-    up: inTurn(
+    up: runAll(
       sql`create table calls (
         message_id text primary key references messages (id) on delete cascade, host text not null, starts_at bigint not null,
         ends_at bigint not null, state text not null, held_until bigint not null, sequence integer not null,
@@ -59,11 +59,11 @@ const migrations: Record<string, Migration> = {
       sql`create unique index calls_taken on calls (host, starts_at) where state in ('asked', 'confirmed')`,
     ),
     // An older program does not know their mails.
-    down: inTurn(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
+    down: runAll(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
   },
 };
 
-function inTurn(...statements: RawBuilder<unknown>[]): Migration['up'] {
+function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {
   return async (db) => {
     for (const statement of statements) await statement.execute(db);
   };

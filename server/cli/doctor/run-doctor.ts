@@ -12,7 +12,7 @@ import { endings } from '#site/endings.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { type SampleEntry, sampleEntries } from '#site/samples.server.ts';
 import { type Ending, endFault, renewalDays } from '#site/validity.server.ts';
-import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
+import { type CommandContext, type FileCommand, flagOption, tell, textOption } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
 import { checkCalls } from './calls.ts';
 import { type Check, check } from './check.ts';
@@ -24,7 +24,7 @@ export const doctor: FileCommand = {
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
       sends a test mail to CONTACT_TO, and an invitation to who takes calls; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
       --all lists each sample text.`,
-  options: { url: text, send: flag, dkim: text, all: flag },
+  options: { url: textOption, send: flagOption, dkim: textOption, all: flagOption },
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { addressOf, listen } from '#server/http/site-server.ts';
-import { type Command, text } from '../command.ts';
+import { type Command, textOption } from '../command.ts';
 import { screenServer } from './screen-server.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -12,7 +12,7 @@ export const open: Command = {
   usage: '[--port 0]',
   summary:
     'Shows messages on a page of this machine alone, until Ctrl+C: what waits, what is late, and buttons for the commands.',
-  options: { port: text },
+  options: { port: textOption },
   async run(context) {
     const server = createServer();
     await listen(server, '127.0.0.1', Number(context.options.port ?? 0));

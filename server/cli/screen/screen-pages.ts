@@ -106,8 +106,8 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       email: visibleLine(one.email),
       references: ids.join(', ') + (count > ids.length ? ' …' : ''),
     };
-    const all = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
-    const body = html`<p>${words.eraseQuestion}</p>${button('erase')}${count > 1 ? all : ''}
+    const question = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
+    const body = html`<p>${words.eraseQuestion}</p>${button('erase')}${count > 1 ? question : ''}
       <p><a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></p>`;
     return page(one.id, `/${one.id}/erase`, body);
   }

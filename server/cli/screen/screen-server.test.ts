@@ -17,7 +17,7 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   const site = siteUnderTest();
   const env = readEnv({ DATA_DIR: temporaryFolder() }, site);
   const silent = { print: () => {}, note: () => {}, readInput: async () => Buffer.from('') };
-  const context = { env, site, store, clock: { now: () => now }, options: {}, words: [], ...silent };
+  const context = { env, site, store, clock: { now: () => now }, options: {}, args: [], ...silent };
   const app = screenServer(context, host, root, 'once');
   const ask = async (path: string, init: RequestInit = {}) =>
     app.request(root + path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });

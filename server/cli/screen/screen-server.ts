@@ -83,7 +83,7 @@ export function screenServer(context: CommandContext, host: string, root: string
       return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 
-    function exported(filter: Filter): Response {
+    function csvResponse(filter: Filter): Response {
       const headers = {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="messages.csv"',
@@ -96,14 +96,14 @@ export function screenServer(context: CommandContext, host: string, root: string
         const view = views.find((each) => each === c.req.query('show')) ?? 'all';
         return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('outcome'))));
       })
-      .get('/export.csv', () => exported({}))
+      .get('/export.csv', () => csvResponse({}))
       .use('/:id/*', async (c, next) => {
         const found = await findMessage(store, c.req.param('id'));
         if (!found) return c.html(pages.gone(), 404);
         c.set('found', found);
         await next();
       })
-      .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email, canaries: true }))
+      .get('/:id/export.csv', (c) => csvResponse({ email: c.var.found.message.email, canaries: true }))
       .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('outcome')))))
       .get('/:id/erase', async (c) => {
         const { found } = c.var;
@@ -132,9 +132,9 @@ export function screenServer(context: CommandContext, host: string, root: string
     return isDone({ release, reject, answered, cancelCall, resend, erase }[action], [id], { yes: action === 'erase' });
   }
 
-  async function isDone(command: Command, words: string[], options: Options): Promise<boolean> {
+  async function isDone(command: Command, args: string[], options: Options): Promise<boolean> {
     try {
-      return (await command.run({ ...context, words, options, print: () => {}, note: () => {} })) === 0;
+      return (await command.run({ ...context, args, options, print: () => {}, note: () => {} })) === 0;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       return false;
