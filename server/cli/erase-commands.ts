@@ -1,7 +1,4 @@
-import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
-import { eraseOutdated } from '#server/jobs/scheduled-jobs.ts';
-import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
@@ -40,15 +37,3 @@ function question({ count, ids }: Awaited<ReturnType<typeof fromSender>>): strin
   const alone = `Anyone can give another's address: "erase ${ids[0]} --yes" erases one message alone.`;
   return `${named}. Nothing can bring erased messages back: add --yes when you are sure.${count > 1 ? ` ${alone}` : ''}`;
 }
-
-export const purge: Command = {
-  summary: 'Erases the messages older than RETENTION_DAYS, as the server and the drain call do by themselves.',
-  async run(context) {
-    const { env, site, store, clock, note } = context;
-    const count = await eraseOutdated(
-      env,
-      await createServiceParts(env, () => site, store, createLog(note, clock), clock),
-    );
-    return tell(context, `${counted(count, 'message')} erased.`, { erased: count });
-  },
-};

@@ -189,14 +189,6 @@ test('what is found, exported and erased of a person is the same', async () => {
   expect((await run('find')).code).toBe(2);
 });
 
-test('purge erases what is outdated, but keeps for days what nobody has read', async () => {
-  const { run, setMails } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
-  expect((await run('purge')).out).toBe('0 messages erased.');
-  await setMails({ state: 'sent' });
-  expect((await run('purge')).out).toBe('1 message erased.');
-  expect((await run('list')).out).toMatch(/\nNEW /);
-});
-
 /** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
 const report = (action: string, headers: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
 To: bounces@company.pr

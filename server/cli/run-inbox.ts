@@ -9,7 +9,7 @@ import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flagOption, UsageError } from './command.ts';
 import { drain, reject, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
-import { erase, purge } from './erase-commands.ts';
+import { erase } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
 import { answered, bounce } from './incoming-mail-commands.ts';
 import { find, list, show, status, visits } from './look-commands.ts';
@@ -29,7 +29,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   resend,
   export: exportMessages,
   erase,
-  purge,
   canary,
   drain,
   bounce,

@@ -92,7 +92,7 @@ export async function createServiceParts(
     site,
     texts,
     limiter,
-    spamFilter: createSpamFilter(clock, words),
+    spamFilter: createSpamFilter(words),
     tokens,
     metrics,
     log,

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
  * What stands for a visitor in counts, the narrowest first: an IPv4 address whole; of IPv6 the first 64 bits, within
@@ -9,7 +10,9 @@ export function addressTiers(text: string | undefined): string[] {
   const address = withoutPort(text ?? '');
   if (isIPv4(address)) return [address];
   if (!isIPv6(address)) return ['unknown'];
-  const groups = groupsOf(address);
+  const groups = expandIPv6(address.replace(/%.*/, ''))
+    .split(':')
+    .map((group) => Number.parseInt(group, 16));
   const [a, b, c, d = 0] = groups;
   const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
   if (beforeIPv4.includes(groups.slice(0, 6).join())) return [bytes.join('.')];
@@ -29,12 +32,4 @@ const beforeIPv4 = ['0,0,0,0,0,65535', '100,65435,0,0,0,0'];
 function withoutPort(text: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
   return bracketed ?? dotted ?? text;
-}
-
-function groupsOf(address: string): number[] {
-  // The URL parser writes every spelling of an address in the one canonical form.
-  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
-  const [left = [], right = []] = canonical.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const zeros = new Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }

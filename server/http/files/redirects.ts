@@ -30,19 +30,6 @@ export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<s
     if (twice) return fault('redirect-twice', { from });
     if (pages.has(former)) return fault('redirect-live', { from });
     if (pages.has(target)) return [];
-    if (!table.has(canonicalPath(target))) return fault('redirect-nowhere', { from, to });
-    const end = followRedirects(table, former);
-    return end === undefined ? fault('redirect-circle', { from, to }) : fault('redirect-further', { from, to, end });
+    return fault(table.has(canonicalPath(target)) ? 'redirect-further' : 'redirect-nowhere', { from, to });
   });
-}
-
-function followRedirects(table: ReadonlyMap<string, string>, start: string): string | undefined {
-  const passed = new Set<string>();
-  let place = start;
-  for (let next = table.get(place); next !== undefined; next = table.get(place)) {
-    if (passed.has(place)) return undefined;
-    passed.add(place);
-    place = canonicalPath(next);
-  }
-  return place;
 }
