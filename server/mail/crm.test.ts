@@ -66,20 +66,3 @@ test('a message is posted to Salesforce as a lead, cut to the lengths of its fie
     ...{ last_name, email, phone, URL, description },
   });
 });
-
-test.each([
-  ['a mapping of no field of ours', { WEBHOOK_FIELDS: 'surname=lastname' }, 'WEBHOOK_FIELDS must be pairs'],
-  [
-    'a CRM without the words',
-    { WEBHOOK_FORMAT: 'hubspot', WEBHOOK_CONTENT: 'reference' },
-    'WEBHOOK_CONTENT must be full',
-  ],
-  ['a lead without organization', { WEBHOOK_FORMAT: 'salesforce' }, 'WEBHOOK_URL must end in your organization'],
-])('%s stops the start', (_, settings, message) => {
-  const usual = {
-    WEBHOOK_URL: 'https://crm.test/x',
-    WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
-    WEBHOOK_CONTENT: 'full',
-  };
-  expect(() => readEnv({ ...usual, ...settings }, siteUnderTest())).toThrow(message);
-});

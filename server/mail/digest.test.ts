@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { sendDigest } from './digest.ts';
-import { failing, listMailsUnderTest } from './list-mails-under-test.ts';
+import { listMailsUnderTest } from './list-mails-under-test.ts';
 import type { ListMailParts } from './message-list.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
@@ -55,13 +55,6 @@ test('honest messages that came when there were too many are told of within the 
   expect(await site.send()).toBeUndefined();
   await site.hold({ spam_reasons: 'over-limit' });
   expect(await site.send()).toBeDefined();
-});
-
-test('a digest that does not leave is tried again, and two processes send one', async () => {
-  await using site = await digestUnderTest();
-  await site.hold();
-  await expect(sendDigest({ ...site.parts, ...failing })).rejects.toThrow('down');
-  expect((await Promise.all([sendDigest(site.parts), sendDigest(site.parts)])).sort()).toEqual([0, 1]);
 });
 
 test('without an address of the site the mail says what to type', async () => {

@@ -23,17 +23,6 @@ test('while the room for bodies is full, the process is ready and says so', asyn
   expect([response.status, await response.text()]).toEqual([200, 'ok, but slow messages are cut off to make room\n']);
 });
 
-test('pages come from the files, and the service keeps its own paths', async () => {
-  const respond = (request: Request) =>
-    request.url.endsWith('/sap') ? new Response('page') : new Response('not found page', { status: 404 });
-  await using site = await appUnderTest({ files: { respond, refuse: () => undefined } });
-  expect(await (await site.app.request('/sap')).text()).toBe('page');
-  expect(await (await site.app.request('/nothing')).text()).toBe('not found page');
-  expect((await site.app.request('/healthz')).status).toBe(200);
-  expect((await site.app.request('/api/contact')).status).toBe(405);
-  expect((await site.app.request('/api/other')).status).toBe(404);
-});
-
 test.for(['/api/contact', '/healthz', '/api/other'])(
   'the answer of %s carries the headers of the site',
   async (path, { site }) => {
