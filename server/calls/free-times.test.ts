@@ -58,12 +58,6 @@ test.each<Case>([
   ],
   ['in the night of 23 hours', '03-29 00:00+01', '29 00:00; 29 01:00', { office: night, rules: { horizonDays: 0 } }],
   [
-    'in Kolkata',
-    '11-16 08:00+05:30',
-    '16 03:30; 16 04:30',
-    { office: { timeZone: 'Asia/Kolkata' }, rules: { horizonDays: 0 } },
-  ],
-  [
     'in Kathmandu',
     '11-16 08:00+05:45',
     '16 03:15; 16 04:15',

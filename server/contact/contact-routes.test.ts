@@ -1,25 +1,10 @@
 import { expect } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { isReference } from '#server/store/reference.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
 /** The page stands on another host than the service. */
 const elsewhere = { SITE_URL: 'https://www.company.test' };
-
-test('a message is stored with its mail before the answer says so', async ({ site }) => {
-  const response = await site.post(honest);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await response.json()).toEqual({
-    success: true,
-    message: "Your message has been sent successfully! We'll get back to you soon.",
-    reference: expect.toSatisfy(isReference),
-  });
-  const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ name: 'Ana Rivera', phone: '7875550142', locale: 'en', quarantined: 0, canary: 0 });
-  const mail = await site.store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  expect(mail).toMatchObject({ message_id: row.id, kind: 'notice', state: 'waiting' });
-});
 
 test('each wrong field is named in the words of the requirements', async ({ site }) => {
   const response = await site.post({ name: '', email: 'ana', phone: '787', website: '', message: ' ' });

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import { writeSetting } from '#server/store/settings.ts';
+import { deleteSetting, readSettings, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 
 export type Area =
@@ -93,10 +93,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
       if (trouble.overSince === undefined) await keepTrouble(store, over);
       return;
     }
-    await store.db
-      .deleteFrom('settings')
-      .where('name', '=', prefix + area)
-      .execute();
+    await deleteSetting(store, prefix + area);
     troubles.delete(area);
     log('trouble-over', { area });
     if (trouble.since !== undefined) await alarm(`over: ${trouble.text}`);
@@ -110,14 +107,8 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   };
 }
 
-export async function readTroubles({ db }: Store): Promise<Trouble[]> {
-  const rows = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', 'like', `${prefix}%`)
-    .orderBy('name')
-    .execute();
-  return rows.map(({ value }) => JSON.parse(value) as Trouble);
+export async function readTroubles(store: Store): Promise<Trouble[]> {
+  return (await readSettings(store, prefix)).map((value) => JSON.parse(value) as Trouble);
 }
 
 export function keepTrouble(store: Store, trouble: Trouble): Promise<void> {

@@ -8,7 +8,13 @@ export interface Asker {
 }
 
 /** Bounds what is held at a time, in all and for one network. Returns whether there was a place, until the holder emits `close`. */
-export function createPlaces({ inAll = Number.POSITIVE_INFINITY, fromOneAddress }: Places) {
+export function createPlaces({
+  inAll = Number.POSITIVE_INFINITY,
+  fromOneAddress,
+}: {
+  readonly inAll?: number;
+  readonly fromOneAddress: number;
+}) {
   const counts = new Map<string, number>();
   let all = 0;
 
@@ -28,9 +34,4 @@ export function createPlaces({ inAll = Number.POSITIVE_INFINITY, fromOneAddress 
     holder.once('close', () => count(networks, -1));
     return true;
   };
-}
-
-interface Places {
-  readonly inAll?: number;
-  readonly fromOneAddress: number;
 }

@@ -73,17 +73,6 @@ test.each(['=?utf-8?Q?=E2=80=AEgnp=2Eexe?=', 'Ana =?utf-8?B?4oCuZ25wLmV4ZQ==?= R
   },
 );
 
-test('text and HTML both say all that was sent', async () => {
-  const { mail } = await received({});
-  for (const part of [mail.text, mail.html]) {
-    for (const text of ['Ana Rivera', '787-555-0142', 'https://cooperativa.test', 'our SAP upgrade is late.', '2:30']) {
-      expect(part).toContain(text);
-    }
-  }
-  expect(mail.text).toMatch(/^Received: November 20, 2026 at 2:30\sPM AST$/m);
-  expect(mail.text).not.toContain('Came from');
-});
-
 test('a Spanish message makes a Spanish mail, with the time of the company and the name of its zone', async () => {
   const { mail } = await received({ locale: 'es' }, composeNotice, 'Europe/Madrid');
   expect(mail.subject).toBe('Mensaje del sitio web de Ana Rivera (ABCD-EFGH-JKMN)');
@@ -110,12 +99,6 @@ test('a name cannot pass for another address', async () => {
   const { mail } = await received({ name: 'boss@company.pr" <boss@company.pr>, "x' });
   expect(mail.replyTo).toHaveLength(1);
   expect(mail.replyTo?.[0]?.address).toBe('ana@cooperativa.test');
-});
-
-test('markup is shown, not obeyed', async () => {
-  const { mail } = await received({ name: '<b>Ana</b>', message: '<script>alert("1")</script>&amp; \'x\'' });
-  expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp; &#39;x&#39;');
-  expect(mail.html).not.toMatch(/<script|<b>/);
 });
 
 test('letters that deceive are shown as what they are, with a warning', async () => {

@@ -2,7 +2,7 @@ import { readCalls } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
 import { type MailRow, type VisitorMail, visitorMails } from './schema.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { deleteSetting, readSetting, readSettings, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 export type LeasedMail = Awaited<ReturnType<typeof leaseMails>>[number];
@@ -116,22 +116,15 @@ const unsentPrefix = 'unsent.';
 export async function noteUnsent(store: Store, job: string, now: number, failure: string | undefined): Promise<void> {
   const name = unsentPrefix + job;
   const earlier = await readSetting(store, name);
-  if (failure === undefined) {
-    if (earlier !== undefined) await store.db.deleteFrom('settings').where('name', '=', name).execute();
-    return;
-  }
+  if (failure === undefined) return earlier === undefined ? undefined : deleteSetting(store, name);
   const since = earlier === undefined ? now : JSON.parse(earlier).since;
   await writeSetting(store, name, JSON.stringify({ since, failure }));
 }
 
-async function readUnsent({ db }: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', 'like', `${unsentPrefix}%`)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { since, failure } = JSON.parse(row.value);
+async function readUnsent(store: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
+  const [value] = await readSettings(store, unsentPrefix);
+  if (!value) return undefined;
+  const { since, failure } = JSON.parse(value);
   return { ms: Math.max(0, now - since), failure };
 }
 

@@ -26,6 +26,21 @@ export async function writeSetting({ db }: Pick<Store, 'db'>, name: string, valu
     .execute();
 }
 
+/** The values of all whose names begin so, by name. */
+export async function readSettings({ db }: Pick<Store, 'db'>, prefix: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', 'like', `${prefix}%`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+export async function deleteSetting({ db }: Pick<Store, 'db'>, name: string): Promise<void> {
+  await db.deleteFrom('settings').where('name', '=', name).execute();
+}
+
 const turn = 'turn.';
 /** Longer than two mails take to be handed over. */
 const turnMs = 30 * 60_000;

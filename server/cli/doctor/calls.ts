@@ -36,36 +36,32 @@ async function sendInvitations(env: Env, site: Site, now: number): Promise<Check
   const { hosts } = site.booking();
   const mailer = createConfiguredMailer(env, () => {});
   const id = randomUUID();
-  const times = { starts_at: now + 24 * 3600_000, ends_at: now + 24 * 3600_000 + 60_000 };
+  const summary = 'Test of calls that the website books';
+  const from = env.CONTACT_FROM;
+  const firm = { company: site.company().name, from, now, hosts };
+  const starts_at = now + 24 * 3600_000;
+  const times = { starts_at, ends_at: starts_at + 60_000, held_until: now };
   try {
     for (const { email: host } of hosts)
       for (const [sequence, state] of (['confirmed', 'canceled'] as const).entries()) {
-        const call = { message_id: id, host, ...times, state, sequence, held_until: now, reminded: 1 };
-        const summary = 'Test of calls that the website books';
-        const event = { visitor: env.CONTACT_FROM, call, summary, description: summary, location: '' };
+        const call = { message_id: id, host, ...times, state, sequence, reminded: 1 };
+        const event = { visitor: from, call, summary, description: summary, location: '' };
         const method = state === 'confirmed' ? 'REQUEST' : 'CANCEL';
-        const content = calendarOf(
-          [event],
-          { company: site.company().name, from: env.CONTACT_FROM, now, hosts },
-          method,
-        );
+        const icalEvent = { method, content: calendarOf([event], firm, method) };
         const mail = {
-          from: env.CONTACT_FROM,
+          from,
           to: host,
           subject: summary,
           date: new Date(now),
           text: `${summary}: ${state}.\n`,
+          icalEvent,
         };
-        const signal = AbortSignal.timeout(60_000);
-        await mailer.send(`test-${id}-${sequence}`, { ...mail, icalEvent: { method, content } }, signal);
+        await mailer.send(`test-${id}-${sequence}`, mail, AbortSignal.timeout(60_000));
       }
   } catch (error) {
     return check('invitations', 'error', `They did not leave: ${visibleLine(describeFailure(error))}`);
   }
   const who = hosts.map(({ email }) => email).join(' and ');
-  return check(
-    'invitations',
-    'ok',
-    `An invitation and its end are on their way to ${who}: look whether the calendar showed both.`,
-  );
+  const text = `An invitation and its end are on their way to ${who}: look whether the calendar showed both.`;
+  return check('invitations', 'ok', text);
 }

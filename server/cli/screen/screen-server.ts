@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { stream } from 'hono/streaming';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import { waitsSince } from '#server/store/answers.ts';
 import { fromSender } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
-import type { Store } from '#server/store/store.ts';
 import { languageOf, readTexts } from '#server/texts.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { cancelCall } from '../call-commands.ts';
@@ -83,12 +82,12 @@ export function screenServer(context: CommandContext, host: string, root: string
       return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 
-    function csvResponse(filter: Filter): Response {
-      const headers = {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="messages.csv"',
-      };
-      return new Response(Readable.toWeb(Readable.from(exportBytes(store, filter))) as ReadableStream, { headers });
+    function csvResponse(c: Context, filter: Filter): Response {
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', 'attachment; filename="messages.csv"');
+      return stream(c, async (body) => {
+        for await (const line of exportLines(store, filter, 'csv')) await body.write(`${line}\n`);
+      });
     }
 
     return new Hono<{ Variables: { found: Found } }>()
@@ -96,14 +95,14 @@ export function screenServer(context: CommandContext, host: string, root: string
         const view = views.find((each) => each === c.req.query('show')) ?? 'all';
         return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('outcome'))));
       })
-      .get('/export.csv', () => csvResponse({}))
+      .get('/export.csv', (c) => csvResponse(c, {}))
       .use('/:id/*', async (c, next) => {
         const found = await findMessage(store, c.req.param('id'));
         if (!found) return c.html(pages.gone(), 404);
         c.set('found', found);
         await next();
       })
-      .get('/:id/export.csv', (c) => csvResponse({ email: c.var.found.message.email, canaries: true }))
+      .get('/:id/export.csv', (c) => csvResponse(c, { email: c.var.found.message.email, canaries: true }))
       .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('outcome')))))
       .get('/:id/erase', async (c) => {
         const { found } = c.var;
@@ -142,9 +141,4 @@ export function screenServer(context: CommandContext, host: string, root: string
   }
 
   return app;
-}
-
-async function* exportBytes(store: Store, filter: Filter): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const line of exportLines(store, filter, 'csv')) yield encoder.encode(`${line}\n`);
 }
