@@ -2,7 +2,6 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { CallParts } from '#server/calls/call-routes.ts';
 import { addressTiers } from '#server/http/address-tiers.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
@@ -17,7 +16,7 @@ import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 
-export interface ContactParts extends TakeParts, CallParts {
+export interface ContactParts extends TakeParts {
   readonly site: Site;
   readonly bodyGate: BodyGate;
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Calls } from '#server/calls/calls.ts';
-import type { Clock } from '#server/clock.ts';
+import type { CallParts } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
@@ -9,26 +8,19 @@ import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-
 import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, TimeTaken } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Texts } from '#server/texts.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 
-export interface TakeParts {
+export interface TakeParts extends CallParts {
   readonly env: Env;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly texts: Texts;
   readonly limiter: RateLimiter;
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly hasRoom: () => boolean;
-  readonly onStored: () => void;
-  readonly calls: Calls;
 }
 
 interface Sender {
