@@ -66,8 +66,14 @@ export function createFileMailer(directory: string): Mailer {
 
 /** For its owner alone, whole or not at all. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content, { mode: 0o600, flush: true });
-  await rename(`${file}.part`, file);
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {

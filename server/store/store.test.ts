@@ -39,21 +39,6 @@ testOnTwoProcesses('two processes share their counts for the rate limits', async
   expect(one.take(['a'])).toBeGreaterThan(0);
 });
 
-testOnStores('a message that comes in the middle of another transaction is not undone with it', async (store) => {
-  const message = newMessage();
-  let saving: Promise<unknown> | undefined;
-  const undone = store.db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('settings').values({ name: 'x', value: 'y' }).execute();
-    saving = store.saveMessage(message);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    throw new Error('undone');
-  });
-  await expect(undone).rejects.toThrow('undone');
-  expect(await saving).toEqual({ id: message.row.id, repeated: false });
-  expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: message.row.id }]);
-  expect(await store.db.selectFrom('settings').select('name').where('name', '=', 'x').execute()).toEqual([]);
-});
-
 testOnStores('equal words within ten minutes are one message, later they are two', async (store) => {
   const first = newMessage({ received_at: 1_000_000, content_hash: 'same' });
   const soon = newMessage({ received_at: 1_599_000, content_hash: 'same' });

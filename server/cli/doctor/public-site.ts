@@ -40,11 +40,7 @@ async function checkReady(url: URL): Promise<Check> {
 async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
   const answer = await get(url, '/.well-known/security.txt');
   if (!answer.ok) return check('security.txt', 'error', `security.txt answers ${answer.status}.`);
-  return judgeSecurityTxt(await answer.text(), now);
-}
-
-export function judgeSecurityTxt(text: string, now: number): Check {
-  const fault = expiryWarning(text, new Date(now));
+  const fault = expiryWarning(await answer.text(), new Date(now));
   return check('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
 }
 

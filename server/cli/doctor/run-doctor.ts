@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
 import { mailDirectory } from '#server/mail/mailer.ts';
@@ -17,7 +17,7 @@ import { duration, table } from '../terminal-text.ts';
 import { checkCalls } from './calls.ts';
 import { type Check, check } from './check.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
-import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
+import { checkPublicSite } from './public-site.ts';
 
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME] [--all]',
@@ -57,7 +57,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
       : await checkMailRecords(domain, textOf(options.dkim), lookUp)),
     ...(origin
       ? await checkPublicSite(origin, now)
-      : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
+      : [check('public site', 'not asked', 'Name it by --url or SITE_URL.')]),
     ...(await checkCalls(env, site, now, options.send === true)),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
@@ -123,12 +123,6 @@ function checkBackup(env: Env, now: number): Check {
   const text =
     age === undefined ? `${BACKUP_DIR} has no backup.` : `The last backup in ${BACKUP_DIR} is ${duration(age)} old.`;
   return check('backup', backupTrouble(env, now) ? 'error' : 'ok', text);
-}
-
-function checkBuiltSecurityTxt(now: number): Check {
-  const file = 'build/client/.well-known/security.txt';
-  if (!existsSync(file)) return check('security.txt', 'not asked', 'There is no built site here.');
-  return judgeSecurityTxt(readFileSync(file, 'utf8'), now);
 }
 
 function report(checks: readonly Check[], samples: readonly SampleEntry[]): string {
