@@ -95,36 +95,6 @@ test('visits are counted and written at the stop when that is switched on, and o
   }
 });
 
-test('pages with a reference that one address asks for and does not read are few, and it gets the next ones when they are gone', async () => {
-  const page = '<!doctype html><title>Sent</title><output data-reference=""></output>';
-  const { address } = await start(
-    {},
-    builtSite({}, { 'client/contact-us/sent.html': page, 'client/large.txt': 'x'.repeat(8e6) }),
-  );
-  const get = (path: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
-  const sent = '/contact-us/sent?ref=7Q2K-9ABC-DEFG';
-  const sockets: Socket[] = [];
-  for (let count = 0; count < 5; count += 1) {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1').pause();
-    sockets.push(socket);
-    // What is not read of the first keeps the others in the server.
-    socket.write(get('/large.txt') + get(sent).repeat(2) + get(sent, 'Connection: close\r\n'));
-  }
-  const asked = () => fetch(address + sent).then((response) => response.text());
-  await expect.poll(asked).toBe(page);
-  let read = '';
-  for (const socket of sockets) {
-    socket.on('data', (chunk) => {
-      read += String(chunk).replace(/x+/g, '');
-    });
-    socket.resume();
-    await once(socket, 'close');
-  }
-  expect(read.match(/<output/g)).toHaveLength(15);
-  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.personalPages.fromOneAddress);
-  await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
-});
-
 test.each([
   ['the disk is full', '/', 503, '30', 'Mail hello@b.pr.'],
   ['too many came', '/es', 429, expect.any(String), 'Espere.'],
