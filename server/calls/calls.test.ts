@@ -195,18 +195,6 @@ test('a message that the filter holds keeps its time for a day, and has half an 
   expect((await call(message.row.id))?.held_until).toBe(clock.now() + 10 * minute);
 });
 
-test('an address gets three questions a day, whatever its spelling', async () => {
-  const { post, times, mail } = await service();
-  const emails = ['ana@gmail.com', 'Ana@gmail.com', 'a.na@gmail.com', 'ana@googlemail.com'];
-  const sent: unknown[] = [];
-  for (const email of emails) {
-    const { reference } = await post({ time: (await times())[emails.indexOf(email) * 5], email, message: email });
-    sent.push((await mail(reference, 'call-question'))?.subject);
-  }
-
-  expect(sent).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined]);
-});
-
 test('a reminder leaves a working day before the call, once', async () => {
   const { contact, times, post, mail, open, clock } = await service();
   const time = (await times()).at(-1) ?? '';

@@ -188,16 +188,9 @@ test('what is found, exported and erased of a person is the same', async () => {
 });
 
 /** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
-const report = (action: string, headers: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
-To: bounces@company.pr
-Subject: Undelivered Mail Returned to Sender
-MIME-Version: 1.0
+const report = (action: string, headers: string) => `From: MAILER-DAEMON@mail.pr
 Content-Type: multipart/report; report-type=delivery-status; boundary="b"
 
---b
-Content-Type: text/plain
-
-This is the mail system at host mail.pr.
 --b
 Content-Type: message/delivery-status
 

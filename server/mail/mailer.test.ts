@@ -61,6 +61,18 @@ test.each([
   },
 );
 
+test('a mail that one of two addresses refuses is taken for the other, and the refused one is told', async () => {
+  const port = await smtpServer({
+    onRcptTo({ address }, _session, callback) {
+      callback(address.startsWith('gone') ? Object.assign(new Error('no'), { responseCode: 550 }) : null);
+    },
+  });
+  const refused: string[] = [];
+  const mailer = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), (addresses) => refused.push(...addresses));
+  await mailer.send('a', { ...mail, to: ['office@company.pr', 'gone@company.pr'] }, neverStopped);
+  expect(refused).toEqual(['gone@company.pr']);
+});
+
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {
   const root = temporaryFolder();
   const directory = join(root, 'mail');

@@ -3,7 +3,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/health/metrics.ts';
 import { readSmtpUrl } from '#server/smtp-settings.ts';
-import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { OutboxParts } from './attempt.ts';
@@ -100,48 +99,6 @@ testOnStores('a server that wants a login loses no mail to the company, and the 
   expect(await drain()).toEqual({ sent: 0, failed: 0 });
   clock.time += 1;
   expect(await drain({ mailer: await mailerBy({}) })).toEqual({ sent: 1, failed: 0 });
-});
-
-testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {
-  let isFull = true;
-  const arrived: string[][] = [];
-  const refused: string[] = [];
-  const codes = (address: string) => (address.startsWith('gone') ? 550 : isFull && 452);
-  const rules: SMTPServerOptions = {
-    onRcptTo: ({ address }, _session, callback) => {
-      const responseCode = codes(address);
-      callback(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
-    },
-    onData(stream, { envelope }, callback) {
-      arrived.push(envelope.rcptTo.map(({ address }) => address));
-      stream.resume().on('end', () => callback());
-    },
-  };
-  const { send } = await mailerBy(rules, (addresses) => refused.push(...addresses));
-  const compose = toOffice(['office@company.test', 'gone@company.test']);
-  const { clock, drain } = await outboxWith(store, send, { compose });
-  await drain();
-  expect(await states(store)).toEqual(['notice waiting 1']);
-  isFull = false;
-  clock.time += 1000;
-  await drain();
-  clock.time += 24 * 3600_000;
-  expect(await drain()).toEqual({ sent: 0, failed: 0 });
-  expect([await states(store), arrived]).toEqual([['notice sent 2'], [['office@company.test']]]);
-  expect(refused).toEqual(['gone@company.test']);
-});
-
-testOnStores('a confirmation refused for good is not tried again, and is no trouble', async (store) => {
-  const { send } = await mailerBy({
-    onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error('no'), { responseCode: 550 })),
-  });
-  const compose = toOffice(['office@company.test']);
-  const { clock, drain } = await outboxWith(store, send, { compose }, [newMessage({}, ['confirmation'])]);
-  expect(await drain()).toEqual({ sent: 0, failed: 1 });
-  clock.time += 10 * 24 * 3600_000;
-  expect(await drain()).toEqual({ sent: 0, failed: 0 });
-  expect(await states(store)).toEqual(['confirmation refused 1']);
-  expect(mailFlows(await queueState(store, clock.now()))).toBe(true);
 });
 
 testOnStores(
