@@ -30,7 +30,7 @@ export const canaryHeader = 'x-contact-canary';
 export function contactRoutes(
   parts: ContactParts,
   clientAddress: ClientAddress,
-  refuseInPage?: FileServer['refuse'],
+  files?: Pick<FileServer, 'refuse'>,
 ): Hono<AppEnv> {
   const { languages } = parts.texts;
   const answer = createAnswer(parts.site, parts.texts);
@@ -61,7 +61,7 @@ export function contactRoutes(
     if (reason !== 'down' && reason !== 'busy') return answered;
     const refused = { locale, reason, typed: values, status: statusOf[reason] };
     const asker = { networks: addressTiers(address), answer: c.env?.outgoing };
-    const page = refuseInPage?.(request, refused, asker);
+    const page = files?.refuse(request, refused, asker);
     const retryAfter = answered.headers.get('retry-after');
     if (page && retryAfter) page.headers.set('Retry-After', retryAfter);
     return page ?? answered;

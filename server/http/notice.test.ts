@@ -64,12 +64,6 @@ test('facts in braces are filled in', () => {
   expect(current().replaceAll('\u00a0', ' ')).toContain(`Call ${phone.shown} since ${founded}`);
 });
 
-test('no word of the notice becomes markup', () => {
-  const { file, current } = setup();
-  writeFileSync(file, text('<script>a & b</script>'));
-  expect(current()).toContain('&lt;script&gt;a &amp; b&lt;/script&gt;');
-});
-
 test('the place is the element with the id, not words that look like it', () => {
   const page =
     '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';

@@ -42,7 +42,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     );
   });
   const clientAddress = createClientAddress(parts.env.TRUST_PROXY, parts.log);
-  app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files?.refuse));
+  app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files));
   app.route('/api/contact/message', decisionRoutes(parts));
   app.route('/api/contact', callRoutes(parts));
   if (parts.calendarFeed) app.route('/calendar', calendarRoutes(parts));

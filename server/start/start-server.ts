@@ -23,7 +23,7 @@ import {
 } from '#server/store/open-store.ts';
 import { endTurns } from '#server/store/settings.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type AppParts, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
@@ -72,13 +72,8 @@ export async function startServer(
     const changing = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };
     return createFileServer({ site, directory, compressedDirectory, security, redirects, ...changing });
   };
-  const served = built ? { files: read(built) } : undefined;
-  const files: AppParts['files'] = served && {
-    respond: (...request) => served.files.respond(...request),
-    refuse: (...request) => served.files.refuse(...request),
-  };
-  const visits =
-    env.VISITS && served ? createVisitCounter(store, clock, (path) => served.files.isPage(path)) : undefined;
+  const files = built ? read(built) : undefined;
+  const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({
     ...parts.contact,
@@ -108,7 +103,7 @@ export async function startServer(
   parts.outbox.start();
   const serve = (directory: string) => {
     checkBuiltSettings(env, join(directory, 'client'));
-    if (served) served.files = read(join(directory, 'client'));
+    if (files) Object.assign(files, read(join(directory, 'client')));
   };
   const buildIfDue = built
     ? createScheduledBuild({ directory: dirname(built), builtAt: buildTimeOf(built), build, serve }, parts)
