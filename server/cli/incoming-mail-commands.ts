@@ -33,7 +33,7 @@ async function repliedTo({ store, readInput }: CommandContext): Promise<string |
   const isRobot = headers.some(({ key, value }) => key === 'auto-submitted' && !/^\s*no\b/i.test(value));
   const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
-  const isProven = (await readTokens(store)).isReturned(proof, id, 'answer');
+  const isProven = (await readTokens(store)).isSigned(proof, 'returned', id, 'answer');
   const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
   if (!found) return undefined;
   const sender = found.message.email.toLowerCase();
@@ -49,7 +49,7 @@ export const bounce: Command = {
     const tokens = await readTokens(context.store);
     const report = await readReport(await context.readInput());
     // Everybody can write to RETURN_PATH.
-    const isOurs = report?.id && report.kind && tokens.isReturned(report.proof, report.id, report.kind);
+    const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
     const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
       return tell(context, 'The report tells of no failure.', { reference: id, kind, marked: false });

@@ -24,7 +24,7 @@ export interface ContactParts extends TakeParts {
 /** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
 const canaryLifetime = 60_000;
 
-/** The test message of an operator carries this header; see Tokens. */
+/** The test message of an operator carries this header: the time and a signature. */
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(
@@ -46,7 +46,7 @@ export function contactRoutes(
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
-    const networks = addressTiers(address).map(parts.tokens.pseudonym);
+    const networks = addressTiers(address).map((network) => parts.tokens.sign('address', network));
     const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
     if (values === undefined) return cutOff({ ...context, format });
     if (typeof values === 'string') return refuse(values, { ...context, format });
@@ -94,14 +94,12 @@ export function contactRoutes(
     }
   }
 
+  /** It is signed with key and words: another would be the repeat of this one. */
   function isCanary(request: Request, values: Values): boolean {
-    const token = request.headers.get(canaryHeader) ?? '';
-    const time = parts.tokens.canaryTime(
-      token,
-      hiddenValue(values, 'key'),
-      typeof values.message === 'string' ? values.message : '',
-    );
-    return time !== undefined && Math.abs(parts.clock.now() - time) <= canaryLifetime;
+    const [time = '', proof = ''] = (request.headers.get(canaryHeader) ?? '').split('.');
+    const isRecent = Math.abs(parts.clock.now() - Number(time)) <= canaryLifetime;
+    const message = typeof values.message === 'string' ? values.message : '';
+    return isRecent && parts.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
   }
 
   return new Hono<AppEnv>()

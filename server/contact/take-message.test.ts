@@ -118,10 +118,11 @@ test("an operator's test is marked, and nobody else can mark one, nor use a mark
 }) => {
   const send = (message: string, token: string, key = 'k1') =>
     site.post({ ...honest, message, key }, { 'X-Contact-Canary': token });
-  const mark = site.tokens.canary('k1', 'first', site.clock.time);
+  const markFor = (text: string) => `${site.clock.time}.${site.tokens.sign('canary', site.clock.time, 'k1', text)}`;
+  const mark = markFor('first');
   for (const message of ['first', 'first', 'of other words']) await send(message, mark);
   await send('first', mark, 'k2');
-  const other = site.tokens.canary('k1', 'late', site.clock.time);
+  const other = markFor('late');
   site.clock.time += 61_000;
   await send('late', other);
   const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();

@@ -39,7 +39,7 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.from).toMatchObject({ name: texts.company, address: 'web@company.pr' });
   expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
-  expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notice.${tokens.returned(row.id, 'answer')}@company.pr>`);
+  expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notice.${tokens.sign('returned', row.id, 'answer')}@company.pr>`);
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });

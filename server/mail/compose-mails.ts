@@ -126,12 +126,12 @@ export function identityOf(
   headers: Record<string, string>,
   version = '',
 ) {
-  const name = kind === 'notice' ? `notice.${tokens.returned(id, 'answer')}` : kind + version;
+  const name = kind === 'notice' ? `notice.${tokens.sign('returned', id, 'answer')}` : kind + version;
   return {
     messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
     date: new Date(date),
     // Not the proof in the Message-ID: answers repeat that, so that the visitor knows it.
-    headers: { ...headers, 'X-Contact-Proof': tokens.returned(id, kind) },
+    headers: { ...headers, 'X-Contact-Proof': tokens.sign('returned', id, kind) },
   };
 }
 

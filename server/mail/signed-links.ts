@@ -19,7 +19,8 @@ const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * da
 export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
   if (serviceUrl === undefined) return undefined;
   const until = clock.now() + lifetimes[decision];
-  return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${tokens.decision(id, decision, until)}`;
+  const proof = tokens.sign('held', id, decision, until);
+  return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${proof}`;
 }
 
 /** What a link of a mail lets do, until when: whoever moves a call makes the links before it worthless. */
@@ -29,5 +30,6 @@ export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: st
 
 export function callLink({ tokens, serviceUrl }: LinkParts, call: CallRow, action: 'confirm' | 'change'): string {
   const [right, until] = rightOf(call, action);
-  return `${serviceUrl}/call/${call.message_id}/${action}?proof=${tokens.decision(call.message_id, right, until)}`;
+  const proof = tokens.sign('held', call.message_id, right, until);
+  return `${serviceUrl}/call/${call.message_id}/${action}?proof=${proof}`;
 }
