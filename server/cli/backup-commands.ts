@@ -5,7 +5,7 @@ import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
-import { type Command, type CommandContext, type FileCommand, flagOption, tell, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, finish, flagOption, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -18,7 +18,7 @@ export const backup: FileCommand = {
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
     await copyDatabase(database, file);
-    return tellOfBackup(context, file);
+    return finishWithBackup(context, file);
   },
 };
 
@@ -26,7 +26,7 @@ export const verify: FileCommand = {
   usage: 'FILE',
   summary: 'Says whether a backup is whole, and how many messages it has.',
   async runOnFiles(context) {
-    return tellOfBackup(context, expectFile(fileOf(context)));
+    return finishWithBackup(context, expectFile(fileOf(context)));
   },
 };
 
@@ -47,7 +47,7 @@ export const restore: FileCommand = {
     } finally {
       rmSync(`${database}.part`, { force: true });
     }
-    return tellOfBackup(context, database);
+    return finishWithBackup(context, database);
   },
 };
 
@@ -60,7 +60,7 @@ export const stepBackCommand: Command = {
       throw new UsageError('What only this version stores is lost: make a backup and add --yes.');
     using _lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
     const undone = await stepBack(context.store.db);
-    return tell(context, `${undone} is undone: start the version before, not this one.`, { undone });
+    return finish(context, `${undone} is undone: start the version before, not this one.`, { undone });
   },
 };
 
@@ -80,14 +80,14 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-function tellOfBackup(context: Files, file: string): number {
+function finishWithBackup(context: Files, file: string): number {
   const faults = faultsOf(file);
-  if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
+  if (faults) return finish(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });
   const row = database
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
     .get();
   const { messages, last } = row as { messages: number; last: number | null };
   const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last)}.`;
-  return tell(context, sentence, { ok: true, file, messages, last });
+  return finish(context, sentence, { ok: true, file, messages, last });
 }

@@ -1,7 +1,7 @@
 import { createServiceParts } from '#server/contact/service-parts.ts';
 import { createLog } from '#server/log.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
-import { type Command, referenceOf, tell, UsageError } from './command.ts';
+import { type Command, finish, referenceOf, UsageError } from './command.ts';
 
 export const cancelCall: Command = {
   usage: 'ID',
@@ -13,6 +13,6 @@ export const cancelCall: Command = {
     const { contact } = await createServiceParts(env, () => site, store, createLog(note, clock), clock);
     if (call?.state !== 'confirmed' || !(await contact.calls.cancel(call)))
       throw new UsageError(`${id} has no confirmed call ahead; see "list".`);
-    return tell(context, `The call of ${id} is canceled; the mails leave at once.`, { canceled: id });
+    return finish(context, `The call of ${id} is canceled; the mails leave at once.`, { canceled: id });
   },
 };

@@ -6,7 +6,7 @@ import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { visibleLine } from '#server/visible-text.ts';
-import { type Command, type CommandContext, tell } from './command.ts';
+import { type Command, type CommandContext, finish } from './command.ts';
 
 export const canary: Command = {
   summary: 'Sends a marked message through the running server and waits until its mail has left; for cron.',
@@ -16,7 +16,12 @@ export const canary: Command = {
     const posted = await postCanary(context, localAddress(env.HOST, env.PORT));
     const { reference } = posted;
     if (!reference)
-      return tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure }, false);
+      return finish(
+        context,
+        `The test was not taken: ${posted.failure}`,
+        { ok: false, failure: posted.failure },
+        false,
+      );
     const failure = await waitUntilSent(context, reference, started + 60_000);
     const milliseconds = Math.round(performance.now() - started);
     // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
@@ -24,8 +29,8 @@ export const canary: Command = {
     await removeTraces(store);
     await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
     return failure
-      ? tell(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure }, false)
-      : tell(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
+      ? finish(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure }, false)
+      : finish(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
   },
 };
 

@@ -45,7 +45,8 @@ export const flagOption = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-export function tell({ options, print }: Output, text: string, json: object, isWell = true): number {
+/** Prints the result of a command, and gives its exit code. */
+export function finish({ options, print }: Output, text: string, json: object, isWell = true): number {
   print(options.json ? JSON.stringify(json, undefined, 2) : text);
   return isWell ? 0 : 1;
 }

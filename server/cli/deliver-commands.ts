@@ -2,7 +2,7 @@ import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, flagOption, referenceOf, tell, UsageError } from './command.ts';
+import { type Command, finish, flagOption, referenceOf, UsageError } from './command.ts';
 
 export const release: Command = {
   usage: 'ID',
@@ -11,7 +11,7 @@ export const release: Command = {
     const id = referenceOf(context);
     const released = await releaseMessage(context.store, id, context.clock.now());
     if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
-    return tell(context, `${id} is released; its mail leaves at once.`, { released: id });
+    return finish(context, `${id} is released; its mail leaves at once.`, { released: id });
   },
 };
 
@@ -21,7 +21,7 @@ export const reject: Command = {
   async run(context) {
     const id = referenceOf(context);
     if (!(await rejectMessage(context.store, id))) throw new UsageError(`No message ${id} is held or delivered.`);
-    return tell(context, `${id} is noted as spam; the filter learns from it within the hour.`, { rejected: id });
+    return finish(context, `${id} is noted as spam; the filter learns from it within the hour.`, { rejected: id });
   },
 };
 
@@ -33,13 +33,13 @@ export const resend: Command = {
     const now = context.clock.now();
     if (context.options.stuck) {
       const count = await resendStuck(context.store, now);
-      return tell(context, `Queued: ${counted(count, 'mail')}.`, { queued: count });
+      return finish(context, `Queued: ${counted(count, 'mail')}.`, { queued: count });
     }
     const id = referenceOf(context);
     const outcome = await resendMessage(context.store, id, now);
     if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
     if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
-    return tell(context, `The mail of ${id} is queued.`, { queued: 1 });
+    return finish(context, `The mail of ${id} is queued.`, { queued: 1 });
   },
 };
 
@@ -49,6 +49,11 @@ export const drain: Command = {
     const { env, site, store, clock, note } = context;
     const { outbox } = await createServiceParts(env, () => site, store, createLog(note, clock));
     const result = await outbox.drain();
-    return tell(context, `${counted(result.sent, 'mail')} sent, ${result.failed} failed.`, result, result.failed === 0);
+    return finish(
+      context,
+      `${counted(result.sent, 'mail')} sent, ${result.failed} failed.`,
+      result,
+      result.failed === 0,
+    );
   },
 };

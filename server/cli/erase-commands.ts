@@ -2,7 +2,7 @@ import { counted } from '#server/counted.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
-import { type Command, emailOf, flagOption, referenceOf, tell, textOption, UsageError } from './command.ts';
+import { type Command, emailOf, finish, flagOption, referenceOf, textOption, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
@@ -28,7 +28,7 @@ export const erase: Command = {
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
       : leftInLog;
-    return tell(context, `${counted(count, 'message')} erased. ${rest}`, { erased: count, traces: !isGone }, isGone);
+    return finish(context, `${counted(count, 'message')} erased. ${rest}`, { erased: count, traces: !isGone }, isGone);
   },
 };
 

@@ -5,7 +5,7 @@ import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { visibleLine } from '#server/visible-text.ts';
-import { type Command, type CommandContext, referenceOf, tell, UsageError } from './command.ts';
+import { type Command, type CommandContext, finish, referenceOf, UsageError } from './command.ts';
 
 export const answered: Command = {
   usage: 'ID | < MAIL',
@@ -18,7 +18,7 @@ export const answered: Command = {
     const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
     if (isNamed && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);
     const sentence = marked ? `${id} is marked as answered.` : 'This mail answers no message that waits.';
-    return tell(context, sentence, { reference: id, marked });
+    return finish(context, sentence, { reference: id, marked });
   },
 };
 
@@ -52,12 +52,12 @@ export const bounce: Command = {
     const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
     const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
-      return tell(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
+      return finish(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
     const marked = id && kind && failure ? await markBounced(context.store, id, kind, failure) : false;
     const sentence = marked
       ? `The ${kind} of ${id} came back: it is marked undeliverable.`
       : 'No mail of ours is meant.';
-    return tell(context, sentence, { reference: id, kind, marked });
+    return finish(context, sentence, { reference: id, kind, marked });
   },
 };
 

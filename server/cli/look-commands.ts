@@ -15,10 +15,10 @@ import { readSource } from '#shared/source.ts';
 import {
   type Command,
   type CommandContext,
+  finish,
   flagOption,
   referenceOf,
   sinceOf,
-  tell,
   textOption,
   UsageError,
 } from './command.ts';
@@ -51,7 +51,7 @@ async function tellNewest(context: CommandContext, filter: Filter, limit: number
   if (messages.length === limit) context.note(`These are the newest ${limit}: "export" writes all.`);
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
   const text = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
-  return tell(context, text, messages.map(exportRow));
+  return finish(context, text, messages.map(exportRow));
 }
 
 function listedRow(message: ListedMessage): string[] {
@@ -87,7 +87,7 @@ export const show: Command = {
       ]),
     ];
     const text = `${alignLines(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
-    return tell(context, text, { ...exportRow(message), mails, call });
+    return finish(context, text, { ...exportRow(message), mails, call });
   },
 };
 
@@ -127,7 +127,7 @@ export const status: Command = {
     const well = isRetrying(queue) ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
     const text = `${alignLines(lines)}${isWell ? `\n\n${well}` : advice}`;
-    return tell(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
+    return finish(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
   },
 };
 
@@ -152,7 +152,7 @@ export const visits: Command = {
     const { store, clock } = context;
     const from = dayOf(sinceOf(context) ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
     const counts = await readVisits(store, from);
-    return tell(context, visitsTable(counts, from), counts);
+    return finish(context, visitsTable(counts, from), counts);
   },
 };
 

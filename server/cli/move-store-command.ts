@@ -5,7 +5,7 @@ import { counted } from '#server/counted.ts';
 import { rowsAtOnce } from '#server/store/each-message.ts';
 import { databaseName, lockDataDirectory, putAside } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { type Command, tell, UsageError } from './command.ts';
+import { type Command, finish, UsageError } from './command.ts';
 
 // Mails and calls after the messages that they name.
 const tables = ['messages', 'mails', 'calls', 'settings', 'visits'] as const;
@@ -23,7 +23,7 @@ export const moveStore: Command = {
     const moved = await copyAll(former, store).finally(former.close);
     const kept = putAside(env.DATA_DIR, 'moved', clock.now());
     const text = `${counted(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
-    return tell(context, text, { moved, kept });
+    return finish(context, text, { moved, kept });
   },
 };
 

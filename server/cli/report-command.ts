@@ -2,7 +2,7 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { answersSince } from '#server/store/answers.ts';
 import { visibleLine } from '#server/visible-text.ts';
-import { type Command, sinceOf, tell, textOption, UsageError } from './command.ts';
+import { type Command, finish, sinceOf, textOption, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
 
@@ -41,6 +41,6 @@ export const report: Command = {
       return 0;
     }
     const capitals = heads.map((head) => head.toUpperCase());
-    return tell(context, table(capitals, cells), figures);
+    return finish(context, table(capitals, cells), figures);
   },
 };

@@ -12,7 +12,7 @@ import { endings } from '#site/endings.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { type SampleEntry, sampleEntries } from '#site/samples.server.ts';
 import { type Ending, endFault, renewalDays } from '#site/validity.server.ts';
-import { type CommandContext, type FileCommand, flagOption, tell, textOption } from '../command.ts';
+import { type CommandContext, type FileCommand, finish, flagOption, textOption } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
 import { checkCalls } from './calls.ts';
 import { type Check, check } from './check.ts';
@@ -39,7 +39,7 @@ export async function runDoctor(context: DoctorContext): Promise<number> {
   const checks = [checkSamples(samples), ...validity, ...(await checkAll(context))];
   const ok = checks.every(({ state }) => state !== 'error');
   const ledger = context.options.all ? samples : [];
-  return tell(context, report(checks, ledger), { ok, checks, samples }, ok);
+  return finish(context, report(checks, ledger), { ok, checks, samples }, ok);
 }
 
 async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): Promise<Check[]> {
