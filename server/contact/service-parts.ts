@@ -92,7 +92,7 @@ export async function createServiceParts(
     site,
     texts,
     limiter,
-    spamFilter: createSpamFilter(words),
+    spamFilter: createSpamFilter(clock, words),
     tokens,
     metrics,
     log,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -64,7 +64,7 @@ export function createFileMailer(directory: string): Mailer {
   };
 }
 
-/** For its owner alone, whole or not at all. */
+/** For its owner alone, whole or not at all; it outlives a power cut once this resolves. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const unfinished = `${file}.part`;
   try {
@@ -74,6 +74,10 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true });
     throw error;
   }
+  // Makes the new name durable; Windows cannot and need not.
+  if (process.platform === 'win32') return;
+  await using folder = await open(dirname(file), 'r');
+  await folder.sync();
 }
 
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {

@@ -3,12 +3,12 @@ import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
 import { mannerOf, readMessage } from '#server/contact/read-message.ts';
 import { contactRules } from '#shared/contact.ts';
-import { createSpamFilter } from './spam-filter.ts';
+import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
 import { judgeLooks } from './spam-rules.ts';
 import { createSpamWords } from './spam-words.ts';
 
 const words = createSpamWords();
-const judge = createSpamFilter(words);
+const judge = createSpamFilter({ now: () => 0 }, words);
 const rules = contactRules({ countryCode: '1', groups: [3, 3, 4] });
 const { message } = readMessage(honest, rules);
 const { elapsed: _, ...bare } = honest;
@@ -55,4 +55,38 @@ test('the longest message is judged within a few milliseconds', () => {
   const started = process.threadCpuUsage();
   words.judge({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
   expect(process.threadCpuUsage(started).user).toBeLessThan(100_000);
+});
+
+const from = (email: string, text: string) => ({ ...message, email, message: text });
+const offer =
+  'Please look at our offer of 20 chairs for your new office at https://chairs.test/20 or ask ana@chairs.test';
+
+test('the same text from another address is known again within a day, its digits, links, addresses and case changed', () => {
+  const clock = { time: 0, now: () => clock.time };
+  const seenBefore = createRepeatedText(clock);
+  for (const _time of [1, 2]) expect(seenBefore(from('one@b.pr', offer))).toBe(false);
+  const changed =
+    'PLEASE look at our offer of 35 chairs for your new office at http://sofas.test or ask eva@sofas.test!';
+  expect(seenBefore(from('two@b.pr', changed))).toBe(true);
+  expect(seenBefore(from('three@b.pr', offer.replace('chairs for', 'tables for')))).toBe(false);
+  clock.time += 24 * 3600_000;
+  expect(seenBefore(from('four@b.pr', offer))).toBe(false);
+  for (const email of ['one@b.pr', 'two@b.pr']) expect(seenBefore(from(email, 'Please call me.'))).toBe(false);
+});
+
+test('the same text from an address that was mistyped is no repeat, from one that is counted up it is', () => {
+  const seenBefore = createRepeatedText({ now: () => 0 });
+  for (const email of ['ana@gmial.com', 'ana@gmail.com', 'ana@gmail.con']) {
+    expect(seenBefore(from(email, offer))).toBe(false);
+  }
+  expect(seenBefore(from('eva@gmail.com', offer))).toBe(true);
+  expect(seenBefore(from('eva1@gmail.com', offer))).toBe(true);
+  expect(seenBefore(from('eva2@gmail.com', offer))).toBe(true);
+});
+
+test('texts of one long word are compared in a time that grows with their length only', () => {
+  const seenBefore = createRepeatedText({ now: () => 0 });
+  const began = process.threadCpuUsage();
+  for (let each = 0; each < 30; each += 1) seenBefore(from('one@b.pr', `${'a'.repeat(9_990)} @${each}`));
+  expect(process.threadCpuUsage(began).user).toBeLessThan(600_000);
 });
