@@ -1,18 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { siteUnderTest } from './tests/site-under-test.ts';
 
 const all = '{app,bench,editor,server,shared,site,tests,tools}/**/*.test.{ts,tsx}';
 
-const having = (word: string) => globSync(all).filter((file) => readFileSync(file, 'utf8').includes(word));
-const withDocument = having('@vitest-environment');
-const withMocks = having('vi.mock(');
-
-/** Files of a project share a process, which would else load the same modules for each file: no module keeps what a test changed. */
-const project = (name: string, groupOrder: number, files: { include: string[]; exclude?: string[] }) => ({
-  extends: true as const,
-  test: { name, ...files, isolate: false, sequence: { groupOrder } },
-});
+/** What replaces a module or needs a document has a process of its own. All else shares one, where a module is loaded once. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   define: { SITE_OUTLINE: JSON.stringify(siteUnderTest().outline()) },
@@ -27,10 +19,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      project('with a document', 0, { include: withDocument }),
-      project('without', 1, { include: [all], exclude: [...withDocument, ...withMocks] }),
-      // A module that one file replaces would stay so for the next.
-      { extends: true, test: { name: 'with mocks', include: withMocks, sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'shared', include: [all], exclude: [isolated], isolate: false } },
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
     ],
   },
 });
