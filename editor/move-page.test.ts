@@ -8,7 +8,7 @@ import { movePage, withMoved } from './move-page.ts';
 
 function project() {
   const root = join(
-    smallProject('/testing', '/sap', '/insights/sap-ecc-2027', '/web-development', '/penetration-testing', '/people'),
+    smallProject('/testing', '/sap', '/insights/sap-ecc-2027', '/network-security', '/people'),
     'content',
   );
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');

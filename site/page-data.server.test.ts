@@ -36,7 +36,7 @@ test('a page gets its words in its language, its family, pictures, contour lines
 test('the way to a page leads over those that its address stands below', () => {
   const label = site.page('es', { path: '/case-studies' }).navLabel;
 
-  expect(dataAt('/es/case-studies/cooperative-reports').trail).toEqual([{ label, to: '/es/case-studies' }]);
+  expect(dataAt('/es/case-studies/s4hana-food-distributor').trail).toEqual([{ label, to: '/es/case-studies' }]);
   expect(dataAt('/es/case-studies').trail).toEqual([]);
 });
 
@@ -70,8 +70,8 @@ test.each<
   [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
 >([
   ['whose list is empty', {}, noCases, '/', 'case-list'],
-  ['that stands for one that is switched off', {}, { home: off('solutions') }, '/featured', 'solutions'],
-  ['that stands for an empty list', { featured: toCases }, noCases, '/featured', 'case-list'],
+  ['that stands for one that is switched off', {}, { home: off('testimonials') }, '/testimonial', 'testimonials'],
+  ['that stands for an empty list', { testimonial: toCases }, noCases, '/testimonial', 'case-list'],
   ['that lists what is switched off', {}, { 'partners-clients': off('clients') }, '/', 'client-strip'],
 ])('a section %s is not shown', (_, before, after, path, type) => {
   const [shown, left] = [before, { ...before, ...after }].map((changes) =>

@@ -52,7 +52,7 @@ test('without script the browser refuses an email or a phone that the rules refu
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', () => {
-  const promised = ['What happens next', 'minutes, if you like'];
+  const promised = ['What happens next', 'If it seems late'];
   const [contact, sent, notSent] = ['/contact-us', '/contact-us/sent', '/contact-us/not-sent'].map((path) =>
     textContent(pageOf(path)),
   );

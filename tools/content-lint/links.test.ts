@@ -36,10 +36,10 @@ test('a person whom a section names must be one of a section of people in that l
 test('a section that is shown once more is one of the page beside it', () => {
   const tree = readContentTree(siteUnderTest());
   const raw = { sections: [{ type: 'reference', page: '/contact-us', section: 'testimonials' }] };
-  const files = tree.files.map((file) => (file.name === 'content/es/featured.yaml' ? { ...file, raw } : file));
+  const files = tree.files.map((file) => (file.name === 'content/es/testimonial.yaml' ? { ...file, raw } : file));
 
   expect([...checkReferences({ ...tree, files })]).toMatchObject([
-    { file: 'content/es/featured.yaml', key: 'sections.#1.section', values: { known: 'form' } },
+    { file: 'content/es/testimonial.yaml', key: 'sections.#1.section', values: { known: 'form' } },
   ]);
 });
 
