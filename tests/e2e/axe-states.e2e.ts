@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { colorRules, findByAxe } from './axe.ts';
 import { expect, fillForm, honest, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage, testedLocales } from './pages.ts';
+import { firstLocale, fixedPaths, localizedPath, site } from './site.ts';
 import { findSmallTargets } from './small-targets.ts';
-
-const site = currentSite();
-const { firstLocale, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { findByAxe } from './axe.ts';
 import { expect, fillForm, hold, honest, open, sumShifts, test } from './fixtures.ts';
 import { tabsPage, testedLocales } from './pages.ts';
+import { findLanguage, fixedPaths, locales, localizedPath, site } from './site.ts';
 import { findSmallTargets } from './small-targets.ts';
-
-const site = currentSite();
-const { findLanguage, locales, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
 
 // Another zone than the firm's, and one of quarters of an hour.
 test.use({ timezoneId: 'Asia/Kathmandu', contextOptions: { reducedMotion: 'reduce' } });

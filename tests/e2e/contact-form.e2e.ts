@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import type { ContactField } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
@@ -15,10 +14,8 @@ import {
   restingScroll,
   test,
 } from './fixtures.ts';
+import { firstLocale, fixedPaths, site } from './site.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
-const fixedPaths = site.fixedPaths();
 const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
 const { errors } = site.contactTexts(firstLocale);
 

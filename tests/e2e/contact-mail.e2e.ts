@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
 import { expect, fillForm, formatPhone, open, ownPhone, test } from './fixtures.ts';
+import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 import { startSite } from './site-process.ts';
 
-const site = currentSite();
-const { firstLocale, locales, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
 const typed = {
   name: 'Ana Rivera Núñez',
   email: 'ana@empresa.pr',

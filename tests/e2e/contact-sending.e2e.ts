@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import {
   expect,
@@ -12,10 +11,8 @@ import {
   ownPhone,
   test,
 } from './fixtures.ts';
+import { firstLocale, fixedPaths, site } from './site.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
-const fixedPaths = site.fixedPaths();
 const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
 const sent = contentOf(site, firstLocale, fixedPaths.sent, 'outcome');
 const { toasts } = site.contactTexts(firstLocale);

@@ -1,18 +1,18 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { pageTitle } from '#app/seo/page-title.ts';
-import { currentSite } from '#app/site.server.ts';
 import { contactRules } from '#shared/contact.ts';
+import { site } from './site.ts';
 
 export { expect };
 
 /** How the site's form checks and writes what is typed. */
-export const { formatPhone, phoneLength } = contactRules(currentSite().company().phonePlan);
+export const { formatPhone, phoneLength } = contactRules(site.company().phonePlan);
 
 /** A phone number of the site's own country, in digits. */
 export const ownPhone = '78755501423456'.slice(0, phoneLength);
 
 /** The title of a window, for `toHaveTitle`, with the spaces that a window shows. */
-export const windowTitle = (own: string) => pageTitle(own, currentSite().company().name).replace(/\s+/g, ' ');
+export const windowTitle = (own: string) => pageTitle(own, site.company().name).replace(/\s+/g, ' ');
 
 /** What the form takes. */
 export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
 import { inLocale } from '#site/languages.ts';
@@ -8,10 +7,7 @@ import { readElements, readFocused, readTree, type Spoken } from './accessibilit
 import { expect, open, test } from './fixtures.ts';
 import { walk } from './key-walk.ts';
 import { testedLocales } from './pages.ts';
-
-const site = currentSite();
-const { localizedPath } = site;
-const fixedPaths = site.fixedPaths();
+import { fixedPaths, localizedPath, site } from './site.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
 async function walkTo(page: Page, last: string): Promise<Spoken[]> {

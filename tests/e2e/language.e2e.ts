@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import type { Locale } from '#site/languages.ts';
 import { expect, open, test, windowTitle } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
+import { findLanguage, firstLocale, locales, localizedPath, site } from './site.ts';
 
-const site = currentSite();
-const { findLanguage, firstLocale, locales, localizedPath } = site;
 const [, other = firstLocale] = locales;
 test.skip(locales.length < 2, 'The site has one language.');
 

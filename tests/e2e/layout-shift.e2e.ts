@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { expect, hold, sumShifts, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
+import { locales, site } from './site.ts';
 
-const site = currentSite();
-const { locales } = site;
 const pages = site.pages();
 
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */

@@ -1,14 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { fill } from '#shared/fill.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, honest, open, rememberPause, test } from './fixtures.ts';
 import { sectionOf, tabsPage, testedLocales } from './pages.ts';
-
-const site = currentSite();
-const { localizedPath } = site;
-const fixedPaths = site.fixedPaths();
+import { fixedPaths, localizedPath, site } from './site.ts';
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {

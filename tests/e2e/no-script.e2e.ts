@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
 import { sectionOf, tabsPage, testedLocales, visitsFor } from './pages.ts';
-
-const site = currentSite();
-const { firstLocale, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
+import { firstLocale, fixedPaths, localizedPath, site } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,7 @@
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, load, test } from './fixtures.ts';
+import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
-const site = currentSite();
-const { firstLocale, locales, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
 const { title, buttonText } = contentOf(site, firstLocale, fixedPaths.notFound, 'not-found');
 
 test('an unknown address answers 404 with a page that leads home', async ({ page, noise }) => {

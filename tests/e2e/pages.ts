@@ -1,14 +1,12 @@
 import { test } from '@playwright/test';
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import type { AssertionId } from '#site/accessibility-assertions.ts';
 import type { Locale } from '#site/languages.ts';
 import { isIn } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
+import { firstLocale, locales, localizedPath, site } from './site.ts';
 
-const site = currentSite();
-const { firstLocale, locales, localizedPath } = site;
 const pages = site.pages();
 const all = process.env.TEST_ALL === 'on';
 

@@ -1,9 +1,7 @@
-import { currentSite } from '#app/site.server.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
+import { firstLocale, site } from './site.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
 const { nav } = site.words(firstLocale);
 
 test('in forced colors selection and current dot are told by more than their own colors', async ({ page }) => {

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, load, test } from './fixtures.ts';
-
-const site = currentSite();
-const { firstLocale } = site;
-const fixedPaths = site.fixedPaths();
+import { firstLocale, fixedPaths, site } from './site.ts';
 
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
 async function setSplashTime(page: Page, ms: number): Promise<void> {

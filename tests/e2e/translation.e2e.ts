@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, hold, honest, load, test } from './fixtures.ts';
 import { pagesInFirst, tabsPage } from './pages.ts';
-
-const site = currentSite();
-const { firstLocale, locales, localizedPath } = site;
-const fixedPaths = site.fixedPaths();
+import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
 /** Does what Chrome's and Google's translators do: each text goes, in other words, into an element of its own. */
 function translate(page: Page): Promise<void> {

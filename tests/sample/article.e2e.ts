@@ -1,9 +1,9 @@
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
 const path = '/insights/sap-ecc-2027';
-const { published } = contentOf(currentSite(), 'es', path, 'article');
+const { published } = contentOf(site, 'es', path, 'article');
 
 test.use({ viewport: { width: 320, height: 700 } });
 

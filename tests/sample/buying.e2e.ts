@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
 const { items } = contentOf(site, 'en', '/sap', 'questions');
 const { sample } = site.words('en');
 const group = (page: Page, index: number) => page.locator('.questions > details').nth(index);

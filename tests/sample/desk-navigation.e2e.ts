@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { expect, open, openWithHeldTime, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
 const { nav } = site.words('en');
 const sap = site.page('en', { path: '/sap' });
 

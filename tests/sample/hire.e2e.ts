@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { countScrolls, expect, load, open, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const expertise = contentOf(currentSite(), 'en', '/hire-an-erp-consultant', 'lists');
+const expertise = contentOf(site, 'en', '/hire-an-erp-consultant', 'lists');
 
 const topOfExpertise = (page: Page) =>
   page.locator('#expertise').evaluate((section) => section.getBoundingClientRect().top);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { fill } from '#shared/fill.ts';
 import { expect, open, openWithHeldTime, rememberPause, settle, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
 const testimonials = contentOf(site, 'en', '/', 'testimonials');
 const { motion, carousel } = site.words('en');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const { failure, nav } = currentSite().words('en');
+const { failure, nav } = site.words('en');
 
 /** Collects the paths of the code and data that a page fetches. */
 function listen(page: Page): string[] {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { readFocused } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { testedLocales } from '#tests/e2e/pages.ts';
+import { findLanguage, localizedPath, site } from '#tests/e2e/site.ts';
 import { findTabFaults } from '#tests/e2e/tab-faults.ts';
 
-const site = currentSite();
-const { findLanguage, localizedPath } = site;
 const { nav } = site.words('en');
 
 async function openMenu(page: Page) {

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { currentSite } from '#app/site.server.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
+import { fixedPaths } from '#tests/e2e/site.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
-
-const fixedPaths = currentSite().fixedPaths();
 
 let site: SiteProcess;
 let file: string;

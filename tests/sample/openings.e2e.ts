@@ -1,13 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { testedLocales } from '#tests/e2e/pages.ts';
+import { localizedPath, site } from '#tests/e2e/site.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
-const site = currentSite();
-const { localizedPath } = site;
 const kind = site.blueprints().find(({ closed }) => closed);
 const closed = kind?.closed ?? '';
 const opening = site.pageList().pages.find((page) => page.kind === kind?.id && page.expireAt);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { countScrolls, expect, open, restingScroll, test, windowTitle } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
 const { name } = site.company();
 const { footer, motion, skipToContent } = site.words('en');
 const privacy = site.page('en', { path: '/privacy' });

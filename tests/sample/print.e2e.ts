@@ -1,8 +1,7 @@
-import { currentSite } from '#app/site.server.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { testedLocales } from '#tests/e2e/pages.ts';
+import { localizedPath } from '#tests/e2e/site.ts';
 
-const { localizedPath } = currentSite();
 const sheets: Record<string, number> = {
   '/sap': 3,
   '/network-security': 3,

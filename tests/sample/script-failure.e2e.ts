@@ -1,17 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
 import { expect, fillForm, hold, type Noise, open, test, windowTitle } from '#tests/e2e/fixtures.ts';
 import { walk } from '#tests/e2e/key-walk.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
+import { firstLocale, fixedPaths, site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
-const fixedPaths = site.fixedPaths();
 const { failure, motion, nav, skipToContent } = site.words(firstLocale);
 const tabs = contentOf(site, firstLocale, tabsPage, 'tabs');
 const scripts = '**/assets/*.js';

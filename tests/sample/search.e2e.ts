@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { fill } from '#shared/fill.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, load, open, test } from '#tests/e2e/fixtures.ts';
+import { site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
 const words = contentOf(site, 'en', '/search', 'search');
 const spanish = contentOf(site, 'es', '/search', 'search');
 const fieldOf = (page: Page, { label } = words) => page.getByRole('search', { name: label }).getByRole('searchbox');

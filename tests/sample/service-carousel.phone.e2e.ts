@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { fill } from '#shared/fill.ts';
 import { readTree } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
+import { firstLocale, site } from '#tests/e2e/site.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
 const { carousel, motion } = site.words(firstLocale);
 const { sectionTitle, tabContent } = contentOf(site, firstLocale, tabsPage, 'tabs');
 const tabs = Object.values(tabContent);

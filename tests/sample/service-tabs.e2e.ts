@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
+import { firstLocale, site } from '#tests/e2e/site.ts';
 import { withLargeText } from '#tests/e2e/text-settings.ts';
 
-const site = currentSite();
-const { firstLocale } = site;
 const { carousel } = site.words(firstLocale);
 const tabs = Object.values(contentOf(site, firstLocale, tabsPage, 'tabs').tabContent);
 const tab = (page: Page, index: number) => page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });

@@ -5,13 +5,12 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { currentSite } from '#app/site.server.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
+import { fixedPaths } from '#tests/e2e/site.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 
-const fixedPaths = currentSite().fixedPaths();
 const token = 'let-the-scheduler-do-its-work';
 // Office hours of the sample company, on days that it has not off.
 const monday = Date.parse('2026-11-16T09:00-04:00');
