@@ -4,7 +4,7 @@ import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
-import { sectionOf, tabsPage, testedLocales, visitsFor } from './pages.ts';
+import { testedLocales, visitsFor } from './pages.ts';
 import { firstLocale, fixedPaths, localizedPath, site } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,24 +21,6 @@ for (const { address, entry, tag } of visitsFor('no-script'))
     const find = async () => (await Promise.all(finders.map((each) => each(page)))).flat();
     await expectAssertions(page, { 'no-script': { find } });
   });
-
-test('without JavaScript all panels of a service page are shown', async ({ page }) => {
-  const tabs = sectionOf(firstLocale, tabsPage, 'tabs');
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(tabsPage);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('tabpanel')).toHaveCount(0);
-    await expect(page.locator('#services [tabindex="0"]:visible')).toHaveCount(0);
-    for (const { title } of Object.values(tabs.tabContent)) {
-      const heading = page.getByRole('heading', { name: title, exact: true });
-      await expect(heading).toBeVisible();
-      const { left, right } = await heading.evaluate((element) => element.getBoundingClientRect().toJSON());
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-    }
-  }
-});
 
 test('without JavaScript every group of the bar opens by mouse and by the Tab key', async ({ page }) => {
   await page.goto('/');

@@ -121,6 +121,7 @@ test.each([
   ['/404', 'Go Back to Homepage', '/'],
   ['/404', menuNames(site, 'en').data ?? '', '/services#data'],
   ['/sap', 'Start Your Transformation', '/contact-us'],
+  ['/sap', 'View Solutions', '#services'],
   ['/sap', 'Schedule a Consultation', '/contact-us'],
   ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
   ['/hire-an-erp-consultant', 'Contact Us About Your ERP Project', '/contact-us'],
@@ -167,13 +168,6 @@ test('the sections of a service page stand in the order of the requirements', ()
     contentOf(site, 'en', '/sap', 'statistics').items.map(({ value }) => plain(value)),
   );
   expect(textsOf(page, '.elements h3')).toEqual(technologies.items.map(({ name }) => plain(name)));
-});
-
-test('SAP Business One shows its industries and benefits after the technologies', () => {
-  const { sections } = site.page('en', { path: '/sap-business-one' });
-  const points = sections.filter(({ type }) => type === 'points') as Titled[];
-
-  expect(textsOf(builtPage('/sap-business-one'), 'main h2').slice(2, 4)).toEqual(titlesOf(points));
 });
 
 test('the page for hiring has its reasons, lists of expertise, offers, forms of contract and steps', () => {

@@ -16,15 +16,6 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: tabs[index]?.label ?? '' })).toContainText(tabs[index]?.title ?? '');
 }
 
-test('View Solutions scrolls to the services, below the fixed bar', async ({ page }) => {
-  await open(page, tabsPage);
-  await page.getByRole('link', { name: 'View Solutions' }).click();
-  const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
-  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  await expect.poll(top).toBeLessThan(bar + 60);
-  expect(await top()).toBeGreaterThanOrEqual(bar);
-});
-
 test('the first tab is selected at first, a click or an arrow selects another, one panel shows at a time', async ({
   page,
 }) => {
