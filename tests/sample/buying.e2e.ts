@@ -30,7 +30,7 @@ test('with reduced motion an answer is there at once', async ({ page }) => {
   expect(await moves).toBe(true);
 });
 
-test('a mouse that rests on a sample label reads what it means, also on the explanation itself', async ({ page }) => {
+test('mouse and focus on a sample label show what it means, as long as they stay or until Escape', async ({ page }) => {
   await open(page, '/sap');
   const { label, explanation } = labelOf(page);
   await expect(explanation).toBeHidden();
@@ -42,11 +42,8 @@ test('a mouse that rests on a sample label reads what it means, also on the expl
   await expect(explanation).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(explanation).toBeHidden();
-});
 
-test('the focus on a sample label shows what it means, and Escape hides it with the focus kept', async ({ page }) => {
-  await open(page, '/sap');
-  const { label, explanation } = labelOf(page);
+  // The focus shows it too, and Escape hides it with the focus kept.
   await expect(label).toHaveAccessibleDescription(sample.explanation);
   await page.locator('.breadcrumb a').last().focus();
   await page.keyboard.press('Tab');
@@ -58,10 +55,10 @@ test('the focus on a sample label shows what it means, and Escape hides it with 
 });
 
 test('an explanation stands beside its label, inside the window', async ({ page }) => {
+  await open(page, '/sap');
+  const { label, explanation } = labelOf(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/sap');
-    const { label, explanation } = labelOf(page);
     await label.click();
     await expect(explanation).toBeInViewport({ ratio: 1 });
     const [below, above] = [await label.boundingBox(), await explanation.boundingBox()];
