@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type AssertionId, assertionIds } from '#site/accessibility-assertions.ts';
+import type { AssertionId } from '#site/accessibility-assertions.ts';
 import { type Check, expectAssertions } from './assertion-checks.ts';
 import { colorRules, findByAxe, headingRules } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { open, settle, test } from './fixtures.ts';
 import { findLayoutFaults, layoutWidths } from './layout.ts';
-import { visitsFor } from './pages.ts';
+import { testedPages } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
 import { withLargeText, withSpacedText } from './text-settings.ts';
@@ -14,7 +14,7 @@ import { findTreeFaults } from './tree-faults.ts';
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a window tests is tested on one load of the page; it begins in the smallest. */
+/** Every assertion but `no-script`. What a window tests is tested on one load of the page; it begins in the smallest. */
 const checks = {
   // A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10).
   reflow: { height: 256, find: findCutTexts },
@@ -27,16 +27,12 @@ const checks = {
   'forced-colors': { find: findLostInForcedColors },
   keyboard: { find: (page) => findTabFaults(page) },
   'large-text': { find: (page) => withLargeText(page, () => findCutTexts(page)) },
-} satisfies Partial<Record<AssertionId, Check>>;
+} satisfies Record<Exclude<AssertionId, 'no-script'>, Check>;
 
-const assertions = assertionIds.filter((id) => id in checks);
 const layout = { widths: layoutWidths, find: findLayoutFaults };
 
-for (const { address, entry, tag } of visitsFor(...assertions))
-  test(`${address} is laid out well and keeps what the accessibility statement asserts`, { tag }, async ({
-    page,
-    noise,
-  }) => {
+for (const { address, entry } of testedPages)
+  test(`${address} is laid out well and keeps what the accessibility statement asserts`, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await open(page, address);
     await page.evaluate(() => document.fonts.ready);

@@ -4,7 +4,7 @@ import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
-import { testedLocales, visitsFor } from './pages.ts';
+import { testedLocales, testedPages } from './pages.ts';
 import { firstLocale, fixedPaths, localizedPath, site } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -12,8 +12,8 @@ test.use({ javaScriptEnabled: false });
 const { nav } = site.words(firstLocale);
 const menus = menuNames(site, firstLocale);
 
-for (const { address, entry, tag } of visitsFor('no-script'))
-  test(`${address} shows all its words without JavaScript and stands still`, { tag }, async ({ page, noise }) => {
+for (const { address, entry } of testedPages)
+  test(`${address} shows all its words without JavaScript and stands still`, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.goto(entry.path === fixedPaths.sent ? `${address}?ref=AB12-CD34-EF56` : address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test';
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import type { AssertionId } from '#site/accessibility-assertions.ts';
 import type { Locale } from '#site/languages.ts';
 import { isIn } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -52,12 +51,4 @@ export const tabsPage = pages.find((page) => typesOf(page).includes('tabs'))?.pa
 export function sectionOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {
   test.skip(!site.page(locale, { path }).sections.some((section) => section.type === type), `${path} has no ${type}.`);
   return contentOf(site, locale, path, type);
-}
-
-/**
- * The tested pages with the tags of assertions of the accessibility statement that one visit tests. The title of a test that
- * bears the tags begins with the page's path.
- */
-export function visitsFor<Id extends AssertionId>(...assertions: Id[]) {
-  return testedPages.map((page) => ({ ...page, tag: assertions.map((id) => `@access-${id}`) }));
 }
