@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkEdit, savedText } from './check-edit.ts';
 
 const path = 'content/es/sap.yaml';
 
-function content(...pages: string[]) {
-  const root = join(smallProject('/sap', ...pages), 'content');
+function content() {
+  const root = join(temporaryProject(), 'content');
   const read = (file: string) => savedText(root, file);
   return { read, text: read(path), check: (texts: Record<string, string>) => checkEdit(root, texts) };
 }
@@ -19,7 +19,7 @@ test('a text as it is on disk brings up nothing', () => {
 });
 
 test('a section that moves brings up nothing that was said of it before', () => {
-  const { check, read } = content('/partners-clients');
+  const { check, read } = content();
   const moved = ['en', 'es'].map((locale) => {
     const path = `content/${locale}/partners-clients.yaml`;
     const content = readContent(read(path));
@@ -44,7 +44,7 @@ test('a page that is not finished saves as a draft, and is refused when it goes 
 
 test('what an edit makes wrong is told at its field, elsewhere too, and in Spanish', () => {
   const [brand, list, people] = ['content/brand.yaml', 'content/pages.yaml', 'content/es/people.yaml'] as const;
-  const { check, read, text } = content('/people', '/careers');
+  const { check, read, text } = content();
   const edited = text
     .replace(/^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`)
     .replace(/^summary: .*$/m, 'summary: Sistemas para {nobody}.')

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { editorConfig } from './config.ts';
 import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
@@ -95,7 +95,7 @@ test('a choice is called by a word of the language, whatever its value is', () =
 });
 
 test('a page that the language of the screen lacks is there by its name in another', () => {
-  const root = join(smallProject('/network-security'), 'content');
+  const root = join(temporaryProject(), 'content');
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    languages: [en]\n'));
   rmSync(join(root, 'es/network-security.yaml'));

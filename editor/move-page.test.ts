@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { movePage, withMoved } from './move-page.ts';
 
 function project() {
-  const root = join(
-    smallProject('/testing', '/sap', '/insights/sap-ecc-2027', '/network-security', '/people'),
-    'content',
-  );
+  const root = join(temporaryProject(), 'content');
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
   return { root, site: () => siteIn(root), read };
 }

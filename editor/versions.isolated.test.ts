@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { error, type Finding } from '#site/finding.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { removePage } from './remove-page.ts';
 import { deletedPages, recordVersion, restoreVersion, versionsOf } from './versions.ts';
 
@@ -16,7 +16,7 @@ vi.mock('./check-edit.ts', async (original) => ({
 }));
 
 test('each save of a page is listed with who, when and what changed, and brought back, as is a deleted page; what no longer fits is said first', () => {
-  const folder = smallProject('/sap', '/careers', '/careers/data-engineer');
+  const folder = temporaryProject();
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   const site = () => siteIn(join(folder, 'content'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });

@@ -6,7 +6,7 @@ import serviceIndex from '#app/sections/service-index/config.ts';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { llmsTxt } from '#tools/build/seo/llms.ts';
 import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
@@ -14,11 +14,9 @@ import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 import { siteReader, viewOf } from './site-reader.server.ts';
 
-const kept = ['/sap', '/oracle-services', '/testing', '/services', '/hire-an-erp-consultant'];
-
 /** A content folder with these pages more, each in the words of /sap. */
 function contentWith(...more: Partial<PageEntry>[]): string {
-  const root = join(smallProject(...kept), 'content');
+  const root = join(temporaryProject(), 'content');
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sections } from '#app/sections/definitions.ts';
 import { openSite } from '#site/open-site.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { readStartEnv } from './go-live.ts';
 
 const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor -- --all" lists them';
@@ -29,7 +29,7 @@ test.each([
 );
 
 test('where that is refused, it is so before anything is built, in one sentence that says what to do', () => {
-  const cwd = smallProject();
+  const cwd = temporaryProject();
   const env = { PATH: process.env.PATH, SITE_URL: 'https://www.company.com', GO_LIVE: 'strict' };
   const program = [resolve('tools/dev/start.ts')];
   const { status, stderr, stdout } = spawnSync(process.execPath, program, { cwd, env, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuilt } from './build-site.ts';
 
 test.each<[isBuilt: boolean, settings: Record<string, string>]>([
@@ -13,7 +13,7 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [false, { HSTS: 'preload' }],
   [false, { EDITOR: 'on' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
-  const folder = smallProject();
+  const folder = temporaryProject();
   const project = process.cwd();
   process.chdir(folder);
   onTestFinished(() => process.chdir(project));

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuildDue } from './due.ts';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3600_000).toISOString();
 
 /** What is said of a project in which a page came so many hours ago. */
 function isDueIn(came: number, files: Record<string, string>, since: string): boolean {
-  const project = smallProject();
+  const project = temporaryProject();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
   const page = `pages:\n  - path: /sap-payroll\n    kind: service\n    publishAt: ${ago(came)}\n`;
   const list = join(project, 'content/pages.yaml');

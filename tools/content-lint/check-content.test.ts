@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
 
 /** What is said of a copy of the content, changed. */
 async function check(change: (content: string) => void) {
-  const content = join(smallProject('/sap'), 'content');
+  const content = join(temporaryProject(), 'content');
   change(content);
   return checkContent(siteIn(content));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { lineOf } from '#site/finding.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkTree } from './rules.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['is one file for each language and one line in the list of pages', [newPage], []],
   ['has files that belong to no page without its line', [], ['en', 'es']],
 ])('a new service page %s', (_what, added, strays) => {
-  const root = join(smallProject('/sap'), 'content');
+  const root = join(temporaryProject(), 'content');
   for (const locale of ['en', 'es']) renameSync(join(root, locale, 'sap.yaml'), join(root, locale, 'sap-payroll.yaml'));
   const site = siteIn(root);
   const { pages } = site.pageList();
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a file that is no YAML, an unknown fact, in a draft too, and a missing key are each told with file and key', () => {
-  const root = join(smallProject('/sap', '/oracle-services', '/testing'), 'content');
+  const root = join(temporaryProject(), 'content');
   const sap = readFileSync(join(root, 'en/sap.yaml'), 'utf8');
   writeFileSync(join(root, 'en/sap.yaml'), 'meta: [');
   for (const page of ['sap', 'oracle-services'])

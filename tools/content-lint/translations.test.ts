@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
-import { smallProject, temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
 import { treeOf } from './tree-under-test.ts';
@@ -92,7 +92,7 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = join(smallProject('/sap', '/insights/sap-ecc-2027'), 'content');
+  const root = join(temporaryProject(), 'content');
   for (const name of ['notice.yaml', 'menus.yaml', 'blueprints.yaml']) rmSync(join(root, name));
   const { site, files } = readContentTree(siteIn(root));
   // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
@@ -128,7 +128,7 @@ test('the check warns of a stale translation with both texts, shortened, and say
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {
-  const root = join(smallProject('/sap'), 'content');
+  const root = join(temporaryProject(), 'content');
   expect(runTranslations(siteIn(root), ['accept', 'sap', 'navLabel'])).toMatch(
     /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
   );

@@ -6,7 +6,7 @@ import { readBy } from '#site/content-error.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { image } from '#site/schema/parts.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { smallProject } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkReferences } from '../content-lint/links.ts';
@@ -15,7 +15,7 @@ import { addPage } from './add-page.ts';
 import { skeletonOf, valueFor } from './skeleton.ts';
 
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
-  const project = smallProject('/people', '/sap', '/oracle-services');
+  const project = temporaryProject();
   const root = join(project, 'content');
   const paths = siteIn(root)
     .blueprints()
@@ -48,7 +48,7 @@ test.each([
   ['a file that exists already', '/contact-service', 'service', 'content/en/contact-service.yaml'],
   ['an unknown kind', '/sap-payroll', 'servise', 'servise is no kind of page: take one of free,'],
 ])('%s is refused in a sentence, and nothing is written', (_, path, kind, sentence) => {
-  const project = smallProject('/oracle-services');
+  const project = temporaryProject();
   const list = () => readFileSync(join(project, 'content/pages.yaml'), 'utf8');
   const before = list();
 

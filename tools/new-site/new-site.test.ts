@@ -9,7 +9,7 @@ import { newSite } from './new-site.ts';
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
-  const folder = temporaryProject(/(scenes|profiles|papers)$/, { 'tests/sample/figures.test.ts': '' });
+  const folder = temporaryProject({ 'tests/sample/figures.test.ts': '' });
   cpSync('.env.example', join(folder, '.env.example'));
   return folder;
 }

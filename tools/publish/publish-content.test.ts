@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
-import { keepPages, temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { type Change, changedFiles, changesBetween } from './changed-files.ts';
@@ -26,7 +26,6 @@ beforeAll(() => {
   const folder = join(template, 'site');
   const git = gitIn(folder);
   cpSync(testContent, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
-  keepPages(join(folder, 'content'), ['/sap', '/careers', '/testing']);
   acceptTranslations(readContentTree(siteIn(join(folder, 'content'))), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
