@@ -160,13 +160,10 @@ function testIn(start: () => Promise<Browser>): void {
     await expectTrue('!document.querySelector("dialog").open');
   });
 
-  test.each([
-    ['/services', 'a[href="#security"]', 'a[href="#erp"]'],
-    ['/insights/sap-ecc-2027', '[data-footnote-ref]', '[data-footnote-backref]'],
-  ])('Back leads from each part of %s to where the reader was before', async (path, ...ways) => {
-    await open(path);
+  test('Back leads from each part of a page to where the reader was before', async () => {
+    await open('/services');
     const left: number[] = [];
-    for (const way of ways) {
+    for (const way of ['a[href="#security"]', 'a[href="#erp"]']) {
       const link = `document.querySelector('main ${way}')`;
       await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
       const top = await restingScroll();

@@ -29,7 +29,6 @@ for (const [width, scheme] of [
   [360, 'light'],
   [768, 'dark'],
   [1280, 'light'],
-  [1920, 'dark'],
 ] as const) {
   test(`the notice stands above the header and moves nothing, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
