@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { sections } from './app/sections/definitions.ts';
 import { openSite } from './site/open-site.server.ts';
+import { watchContent } from './tools/dev/watch-content.ts';
 
 /** What every page loads comes in two files: each file costs a request, and browsers fetch six at a time over HTTP/1.1. */
 const codeSplitting = {
@@ -69,11 +70,11 @@ function reloadContent(): Plugin {
     }),
     configureServer(server) {
       const reload = () => server.ws.send({ type: 'full-reload' });
-      const watcher = watch('content', { recursive: true }, (_, file) => {
-        const isText = file?.endsWith('.yaml');
+      const watchers = watchContent('content', (file) => {
+        const isText = file.endsWith('.yaml');
         if (isText) reload();
-        if (!isText && !file?.startsWith('media')) return;
-        isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file ?? '');
+        if (!isText && !file.startsWith('media')) return;
+        isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file);
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           const isRestart = isOtherList || names !== namesOf();
@@ -84,8 +85,8 @@ function reloadContent(): Plugin {
           });
         }, 300);
       });
-      const unsaved = UNSAVED_DIR ? watch(UNSAVED_DIR, { recursive: true }, reload) : undefined;
-      server.httpServer?.once('close', () => [watcher, unsaved].map((each) => each?.close()));
+      if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));
+      server.httpServer?.once('close', () => watchers.map((watcher) => watcher.close()));
       server.watcher.add('.generated/pictures.json');
       server.watcher.on('change', (file) => file.endsWith('pictures.json') && reload());
     },

@@ -1,10 +1,10 @@
 import '#tools/command.ts';
 import { randomBytes } from 'node:crypto';
-import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
+import { watchContent } from '#tools/dev/watch-content.ts';
 import { bringBackAside } from '#tools/publish/set-aside.ts';
 import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
@@ -27,7 +27,7 @@ const keepSoon = () => {
 };
 recordVersion('.');
 // Whoever writes, the screen or a text editor.
-watch('content', { recursive: true }, keepSoon);
+watchContent('content', keepSoon);
 
 await buildScreen(resolve('.generated/editor'), './');
 // Vite builds as for production, where content is read once for all.

@@ -1,0 +1,23 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { watchContent } from './watch-content.ts';
+
+test('a file is followed after another one took its place', async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'en'));
+  const file = join(root, 'en/sap.yaml');
+  writeFileSync(file, 'before');
+  const changed: string[] = [];
+  const watchers = watchContent(root, (file) => changed.push(file));
+  onTestFinished(() => watchers.forEach((watcher) => void watcher.close()));
+  writeFileSync(`${file}.crswap`, 'saved');
+  renameSync(`${file}.crswap`, file);
+  await vi.waitFor(() => expect(changed).toContain('en/sap.yaml'));
+  changed.length = 0;
+  await vi.waitFor(() => {
+    writeFileSync(file, 'typed elsewhere');
+    expect(changed).toContain('en/sap.yaml');
+  });
+});
