@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
+import { fieldsOfRole } from '#site/fields.server.ts';
 import { type Finding, warning } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { mediaUses, readMedia } from '#tools/build/media/write-media.ts';
 import { checkMark, checkMedia, checkPictures, readPictures } from '#tools/content-lint/pictures.ts';
-import { fieldsWith } from '#tools/content-lint/texts.ts';
+import { fieldsOfFile } from '#tools/content-lint/texts.ts';
 import { type Texts, withoutFormer } from './check-edit.ts';
 
 const brand = 'content/brand.yaml';
@@ -30,9 +31,11 @@ function filesIn(site: Site, texts: Texts) {
 
 /** Descriptions that were kept while their picture became another one. */
 function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
-  const former = before.filter(({ name }) => name === file.name).flatMap((old) => fieldsWith<Pictured>(old, 'image'));
+  const former = before
+    .filter(({ name }) => name === file.name)
+    .flatMap((old) => fieldsOfRole<Pictured>(fieldsOfFile(old), 'image'));
   const nameOf = ({ photo, scene }: Pictured) => photo || scene;
-  return fieldsWith<Pictured>(file, 'image').flatMap(({ key, value }) => {
+  return fieldsOfRole<Pictured>(fieldsOfFile(file), 'image').flatMap(({ key, value }) => {
     const described = isHint(value.alt) ? [] : former.filter((old) => old.value.alt === value.alt);
     const isOther = described.length > 0 && described.every((old) => nameOf(old.value) !== nameOf(value));
     return isOther ? [warning(file.name, `${key}.alt`, 'former-picture')] : [];
@@ -42,7 +45,9 @@ function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
 async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<Finding[]> {
   const media = new Map(await readMedia(join(site.root, 'media')));
   // A file that was chosen with the screen comes with the save: only names that were typed can be wrong.
-  const typed = files.flatMap((file) => fieldsWith(file, 'markdown').map(({ key }) => `${file.name} ${key}.`));
+  const typed = files.flatMap((file) =>
+    fieldsOfRole(fieldsOfFile(file), 'markdown').map(({ key }) => `${file.name} ${key}.`),
+  );
   const isChosen = ({ file, key }: { file: string; key: string }) =>
     !typed.some((begin) => `${file} ${key}`.startsWith(begin));
   const comes = files.flatMap((file) => mediaUses(file).map(({ key, value }) => ({ file: file.name, key, value })));

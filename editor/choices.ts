@@ -1,5 +1,5 @@
 import { contentEntries } from '#site/entries.server.ts';
-import { fieldsAs, groupPath } from '#site/fields.ts';
+import { fieldsOfRole, groupPath } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Languages, Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -34,8 +34,8 @@ export function createChoices(site: Site, locale: Locale): (schema: JsonSchema) 
 /** Everything that has an id, called by its title in a language. */
 function namedEntries(site: Site, locale: Locale): (Option & Pick<JsonSchema, 'of'>)[] {
   return contentEntries(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
-    const titles = fieldsAs(fields, 'title', 'name');
-    return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {
+    const titles = fieldsOfRole(fields, 'title', 'name');
+    return fieldsOfRole(fields, 'id').map(({ path, value, schema: { of } }) => {
       const group = groupPath(path);
       const own = titles.filter((title) => group.every((part, at) => part === title.path[at]));
       const title = own.find((each) => each.path.includes(locale)) ?? own[0];

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Languages, type Locale } from '#site/languages.ts';
-import { groupOf, isInMenu } from '#site/menus.server.ts';
+import { isInMenu, menuGroupOf } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { fileOf } from './choices.ts';
@@ -47,7 +47,7 @@ type ContentFile = { group: string; file: CollectionFile };
 
 /** Every content file that has a schema: pages in the order of menus, then the others. */
 function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): ContentFile[] {
-  const fieldsOf = createFields(site, language, locale);
+  const screenFields = createFields(site, language, locale);
   const menus = site.menus();
   const { pages } = site.pageList();
   const order = pages.map(({ path }) => slugOf(path));
@@ -73,11 +73,11 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
-          ...fieldsOf(shape, [isList ? { entries: value } : value]).sort(byPlace),
+          ...screenFields(shape, [isList ? { entries: value } : value]).sort(byPlace),
           { name: '__source', widget: 'hidden' as const, i18n: true },
         ],
       };
-      const menu = page && (isInMenu(page.path, menus) ? groupOf(page.path, menus).id : 'others');
+      const menu = page && (isInMenu(page.path, menus) ? menuGroupOf(page.path, menus).id : 'others');
       return [{ group: menu ?? (i18n ? 'shell' : 'settings'), file }];
     });
 }

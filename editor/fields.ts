@@ -1,5 +1,5 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
-import { wordRoles } from '#site/fields.ts';
+import { wordRoles } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';

@@ -1,7 +1,7 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
-import { fieldsAs, fieldsOf, setIn } from '#site/fields.ts';
+import { fieldsOfRole, setIn, walkFields } from '#site/fields.server.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import { changeLinks } from '#site/markdown.server.ts';
@@ -81,11 +81,11 @@ export function withLinks(
   if (!jsonSchema || !text) return text;
   const { __source, ...content } = readContent(text);
   const value = Array.isArray(content.entries) && jsonSchema.type === 'array' ? content.entries : content;
-  const fields = [...fieldsOf(jsonSchema, value)];
-  for (const { path, value: address } of fieldsAs(fields, 'link', 'listed-link', 'localized-link'))
+  const fields = [...walkFields(jsonSchema, value)];
+  for (const { path, value: address } of fieldsOfRole(fields, 'link', 'listed-link', 'localized-link'))
     setIn(value, path, moved(address));
   // Links in Markdown are parts of a text, not values of the file.
-  for (const { path, value: markdown } of fieldsAs(fields, 'markdown'))
+  for (const { path, value: markdown } of fieldsOfRole(fields, 'markdown'))
     setIn(value, path, changeLinks(markdown, moved));
   return writeContent({ ...content, ...(__source !== undefined && { __source }) });
 }

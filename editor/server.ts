@@ -4,7 +4,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { localScreen } from '#server/http/local-screen.ts';
-import type { Facts } from '#site/facts.ts';
+import type { Facts } from '#site/facts.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';

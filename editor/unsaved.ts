@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { fillFacts, wrongPlaces } from '#site/facts.ts';
+import { fillFacts, wrongPlaces } from '#site/facts.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { savedText, type Texts } from './check-edit.ts';
 

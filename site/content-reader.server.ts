@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
-import { type Facts, fillFacts, wrongPlaces } from './facts.ts';
+import { type Facts, fillFacts, wrongPlaces } from './facts.server.ts';
 import { error } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';

@@ -1,5 +1,5 @@
 import { contentEntries } from './entries.server.ts';
-import { namedDates } from './fields.ts';
+import { namedDates } from './fields.server.ts';
 import type { Site } from './open-site.server.ts';
 import type { Ending } from './validity.server.ts';
 

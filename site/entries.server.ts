@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, walkFields } from './fields.server.ts';
 import type { Site } from './open-site.server.ts';
 
 /** A YAML file of the content: `content/en/sap.yaml`, named `sap`. */
@@ -13,7 +13,11 @@ export function contentEntries({ root, jsonSchemas, readYaml }: Site, pattern = 
     .flatMap((path) => {
       const jsonSchema = jsonSchemas.of(path);
       return jsonSchema
-        ? { file: `content/${path}`, name: basename(path, '.yaml'), fields: [...fieldsOf(jsonSchema, readYaml(path))] }
+        ? {
+            file: `content/${path}`,
+            name: basename(path, '.yaml'),
+            fields: [...walkFields(jsonSchema, readYaml(path))],
+          }
         : [];
     });
 }

@@ -1,4 +1,4 @@
-import { replaceFields, wordRoles } from './fields.ts';
+import { replaceFields, wordRoles } from './fields.server.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { keepTogether } from './line-breaks.ts';
 import { perObject } from './once.ts';

@@ -6,7 +6,7 @@ import type { PageEntry } from './schema/pages.ts';
 type NavLink = { label: string; to: string };
 
 /** The group whose menu a page stands in, else the one for pages outside the menus. */
-export function groupOf(path: string, { groups, home }: Menus): MenuGroup {
+export function menuGroupOf(path: string, { groups, home }: Menus): MenuGroup {
   const group =
     groups.find(({ entries }) => entries.some(({ page }) => page === path)) ?? groups.find(({ id }) => id === home);
   if (!group) throw new Error(`content/menus.yaml has no group ${home}.`);
@@ -68,7 +68,7 @@ export function pagesByCategory(site: Site, locale: Locale, rest: string) {
 
   function categoryOf({ path }: PageEntry): string {
     const above = listed.find((other) => isBelow(path, other.path));
-    if (!above && isInMenu(path, menus)) return inLocale(groupOf(path, menus), locale).name;
+    if (!above && isInMenu(path, menus)) return inLocale(menuGroupOf(path, menus), locale).name;
     const head =
       above ?? listed.find((page) => page.path === path && listed.some((other) => isBelow(other.path, path)));
     return head ? site.page(locale, head).navLabel : rest;

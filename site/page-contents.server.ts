@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { ContentReader } from './content-reader.server.ts';
-import type { Facts } from './facts.ts';
-import { type Field, type FieldChange, fieldsOf, replaceFields } from './fields.ts';
+import type { Facts } from './facts.server.ts';
+import { type Field, type FieldChange, replaceFields, walkFields } from './fields.server.ts';
 import { type createJsonSchemas, jsonSchema } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
 import { perKey } from './once.ts';
@@ -57,8 +57,8 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
   }
 
   /** The fields of a section, with the pictures and files that it names. */
-  function fieldsIn(section: Section): Field[] {
-    return [...fieldsOf(sectionForms(section.type), section, { parts: false })];
+  function fieldsOfSection(section: Section): Field[] {
+    return [...walkFields(sectionForms(section.type), section, { parts: false })];
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -72,7 +72,7 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
     /** The sections of a page that are not switched off, with the pictures and files that they name. */
     sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
     changeFields,
-    fieldsIn,
+    fieldsOfSection,
     definitionOf,
     /** The section that has the page's h1. Throws where none has. */
     headOf(list: readonly Section[]): Section & Head {

@@ -1,5 +1,5 @@
 import { forHtml } from './for-html.server.ts';
-import { groupOf, isInMenu } from './menus.server.ts';
+import { isInMenu, menuGroupOf } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
 import type { MenuGroup } from './schema/menus.ts';
@@ -27,7 +27,7 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   });
   const { tagline, title, titleHighlight, description, image } = site.headOf(site.sectionsOf(locale, entry));
   const head: Head = { tagline, title, titleHighlight, description, image };
-  const group = groupOf(path, site.menus());
+  const group = menuGroupOf(path, site.menus());
   const surfaces = surfacesOf(sections, site.definitionOf, group.pattern);
   const { pictures } = site;
   return {
@@ -58,7 +58,7 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
 /** The way from home: the index of the page's family, else the pages that its address stands below. */
 function trailOf(site: Site, path: string, { locale, families, links }: SiteReader): { label: string; to: string }[] {
   const menus = site.menus();
-  const family = isInMenu(path, menus) ? families.find(({ id }) => id === groupOf(path, menus).id) : undefined;
+  const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;
   if (family?.index) return [{ label: family.name, to: `${site.localizedPath(family.index, locale)}#${family.id}` }];
   const folders = path.split('/').slice(0, -1);
   return links(folders.map((_, place) => folders.slice(0, place + 1).join('/')));

@@ -1,6 +1,5 @@
-import { keyOf } from './content-error.ts';
 import { contentEntries } from './entries.server.ts';
-import { type Field, fieldsAs, groupPath } from './fields.ts';
+import { fieldsOfRole, groupKey } from './fields.server.ts';
 import { isHint } from './hint.ts';
 import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
@@ -15,22 +14,18 @@ export function sampleEntries(site: Site): SampleEntry[] {
   const drafts = files.flatMap(({ name, fields }) =>
     fields
       .filter(({ schema }) => schema.const === 'draft')
-      .map(({ path }) => {
-        const page = fieldsAs(fields, 'link').find((link) => groupOf(link) === groupOf({ path }));
+      .map((state) => {
+        const page = fieldsOfRole(fields, 'link').find((link) => groupKey(link) === groupKey(state));
         return page ? slugOf(page.value) : name;
       }),
   );
   return files
     .filter(({ name }) => !drafts.includes(name))
     .flatMap(({ file, fields }) => {
-      const off = fieldsAs(fields, 'off').map(groupOf);
+      const off = fieldsOfRole(fields, 'off').map(groupKey);
       const open = fields
         .filter(({ key }) => !off.some((group) => key.startsWith(`${group}.`)))
         .filter(({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value));
-      return [...new Set(open.map(groupOf))].map((key) => ({ file, key }));
+      return [...new Set(open.map(groupKey))].map((key) => ({ file, key }));
     });
-}
-
-function groupOf({ path }: Pick<Field, 'path'>): string {
-  return keyOf(groupPath(path));
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import { fieldsAs } from './fields.ts';
+import { fieldsOfRole } from './fields.server.ts';
 import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import { groupOf, linksTo, pagesByCategory, pagesOfGroup } from './menus.server.ts';
+import { linksTo, menuGroupOf, pagesByCategory, pagesOfGroup } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 import type { onward } from './schema/parts.ts';
@@ -33,7 +33,7 @@ export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>
 /** Whether something that a section shows on a page is made up. */
 export function hasSample(site: Site, section: Section, page: SiteReader): boolean {
   const { showsSamples, entries } = site.definitionOf(section);
-  const own = fieldsAs<boolean>(site.fieldsIn(section), 'sample');
+  const own = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
   return own.some(({ value }) => value) || showsSamples?.(section, page, entries?.(section, page) ?? []) === true;
 }
 
@@ -100,7 +100,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     cards: (paths: readonly string[]) =>
       paths
         .flatMap((of) => pages.filter((page) => page.path === of))
-        .map((page) => ({ ...card(page.path), family: groupOf(page.path, menus).id, image: pictureOf(page) })),
+        .map((page) => ({ ...card(page.path), family: menuGroupOf(page.path, menus).id, image: pictureOf(page) })),
     /** The picture of one of these pages that have one, counted from 0. */
     picture: (of: readonly PageEntry[], place: number) => of.flatMap((page) => pictureOf(page) ?? [])[place],
     shownSections,
@@ -116,7 +116,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         picture: site.pictures.image,
         keep: keeper(site),
       }),
-    familyOf: (of = path) => groupOf(of, menus).id,
+    familyOf: (of = path) => menuGroupOf(of, menus).id,
     /** Whether something has ended, as of the build, and a note on its end where it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
     /** A section of another page as this one shows it, without its way on to this page; nothing where it is not shown. */

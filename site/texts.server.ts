@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ContentReader, check, readYamlAt, withFacts } from './content-reader.server.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf } from './facts.server.ts';
 import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
 import { promiseWords } from './office-hours.ts';

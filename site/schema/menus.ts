@@ -5,7 +5,7 @@ import { code, group, link, text, textOf, webAddress } from './parts.ts';
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
 /** A page of the site, or an address elsewhere with its words. */
-const entryOf = ({ locales, perLocale }: Languages) =>
+const entrySchema = ({ locales, perLocale }: Languages) =>
   z
     .strictObject({
       page: link.optional(),
@@ -15,7 +15,7 @@ const entryOf = ({ locales, perLocale }: Languages) =>
     .refine(({ page, url }) => !page !== !url, 'page-or-url')
     .refine(({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)), 'name-missing');
 
-const groupOf = (languages: Languages) =>
+const groupSchema = (languages: Languages) =>
   z.strictObject({
     id: group.meta({ role: 'id', of: 'group' }),
     ...languages.perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
@@ -23,15 +23,15 @@ const groupOf = (languages: Languages) =>
     /** The page that lists the group's pages; a group that has one is a service family. */
     index: link.optional(),
     pattern: z.enum(['grid', 'dots', 'night']).optional(),
-    entries: z.array(entryOf(languages)).min(1),
+    entries: z.array(entrySchema(languages)).min(1),
   });
 
-const columnOf = (languages: Languages) =>
+const columnSchema = (languages: Languages) =>
   z
     .strictObject({
       ...languages.perLocale(() => name),
       group: group.optional(),
-      entries: z.array(entryOf(languages)).optional(),
+      entries: z.array(entrySchema(languages)).optional(),
     })
     .refine((list) => !list.group !== !list.entries, 'group-or-entries');
 
@@ -40,8 +40,8 @@ export const menusSchema = (languages: Languages) =>
   z
     .strictObject({
       home: group,
-      groups: z.array(groupOf(languages)).min(1),
-      footer: z.array(columnOf(languages)).max(4),
+      groups: z.array(groupSchema(languages)).min(1),
+      footer: z.array(columnSchema(languages)).max(4),
     })
     .superRefine(({ home, groups, footer }, context) => {
       const ids = groups.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
-import { leavesOf } from '#site/fields.ts';
+import { leavesOf } from '#site/fields.server.ts';
 import { forHtml } from '#site/for-html.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';

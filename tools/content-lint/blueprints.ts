@@ -5,7 +5,7 @@ import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { SectionTypes } from '#site/section.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { fieldsIn } from './texts.ts';
+import { fieldsOfFile } from './texts.ts';
 
 type Given = { type: string; items?: unknown };
 
@@ -65,7 +65,7 @@ function orderFault(
 /** No page goes live with a hint in place of a text. */
 export function* checkHints({ files }: ContentTree) {
   for (const file of files)
-    for (const { key, value } of fieldsIn(file)) if (isHint(value)) yield error(file.name, key, 'hint');
+    for (const { key, value } of fieldsOfFile(file)) if (isHint(value)) yield error(file.name, key, 'hint');
 }
 
 /** How many texts are still hints, a line for each draft and each file of all languages. */
@@ -85,5 +85,5 @@ export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'
 }
 
 function hintsIn(file: Pick<ContentFile, 'jsonSchema' | 'raw'>): number {
-  return fieldsIn(file).filter(({ value }) => isHint(value)).length;
+  return fieldsOfFile(file).filter(({ value }) => isHint(value)).length;
 }

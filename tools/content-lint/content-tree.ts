@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Facts, fillFacts } from '#site/facts.ts';
+import { type Facts, fillFacts } from '#site/facts.server.ts';
 import { type Fault, fault } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
@@ -11,7 +11,7 @@ import { isIn } from '#site/page-dates.ts';
 import { parseYaml } from '#site/parse-yaml.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import { fieldsIn } from './texts.ts';
+import { fieldsOfFile } from './texts.ts';
 
 /** One YAML file of one language, whether it is there or only ought to be. */
 export type ContentFile = {
@@ -82,7 +82,7 @@ export function readContentTree(site: Site): ContentTree {
 function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[]): boolean {
   const { page } = file;
   if (page && !fixed.includes(page.path)) return page.state === 'draft';
-  return fieldsIn(file).some(({ value }) => isHint(value));
+  return fieldsOfFile(file).some(({ value }) => isHint(value));
 }
 
 /** The same file in the language that it is translated from: the first that has it. Undefined for that file itself. */

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
-import { wrongPlaces } from '#site/facts.ts';
-import { namedDates } from '#site/fields.ts';
+import { wrongPlaces } from '#site/facts.server.ts';
+import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { error, warning } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { fieldsIn, fieldsWith, proseOf } from './texts.ts';
+import { fieldsOfFile, proseOf } from './texts.ts';
 
 const day = 86_400_000;
 /** After so many days without an end, a statement is looked up again. */
@@ -49,13 +49,14 @@ export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
 /** Statements that end or age are noticed before readers notice them. */
 export function* checkDatedFacts({ files, company, now }: ContentTree) {
   for (const file of files) {
-    for (const { key, value } of fieldsWith<DatedFact>(file, 'dated-fact')) yield* judge(file, value, key, now);
-    for (const { key, name, date: until } of namedDates(fieldsIn(file), 'end')) {
+    for (const { key, value } of fieldsOfRole<DatedFact>(fieldsOfFile(file), 'dated-fact'))
+      yield* judge(file, value, key, now);
+    for (const { key, name, date: until } of namedDates(fieldsOfFile(file), 'end')) {
       const ending = endFault({ name, until }, now.getTime(), company.timeZone);
       if (ending) yield warning(file.name, key, ending.code, ending.values);
     }
     // Something with a name that was looked up on a date, such as a source.
-    for (const { key, name, date: asOf } of namedDates(fieldsIn(file), 'looked-up')) {
+    for (const { key, name, date: asOf } of namedDates(fieldsOfFile(file), 'looked-up')) {
       const isYoung = Date.parse(asOf) + (year - renewalDays) * day > now.getTime();
       if (!isYoung) yield warning(file.name, key, 'long-ago', { text: name, asOf });
     }

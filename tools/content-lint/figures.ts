@@ -1,7 +1,8 @@
+import { fieldsOfRole } from '#site/fields.server.ts';
 import { error } from '#site/finding.ts';
 import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
-import { fieldsWith, filledIn, proseOf } from './texts.ts';
+import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
@@ -11,7 +12,7 @@ const tolerance = 0.03;
 /** A figure is the same wherever it stands: one label has one value, and all languages show the same digits. */
 export function* checkStats({ site, files }: ContentTree) {
   const stats = files.flatMap((file) =>
-    fieldsWith<StatFields>(filledIn(file), 'stat').map(({ key, value: { value, label } }): Stat => {
+    fieldsOfRole<StatFields>(fieldsOfFile(filledIn(file)), 'stat').map(({ key, value: { value, label } }): Stat => {
       return { file, key: `${key}.value`, label, value };
     }),
   );
@@ -47,7 +48,7 @@ export function* checkSums({ files }: ContentTree) {
   for (const file of files) {
     const { name } = file;
     const prose = proseOf(file).filter(({ role }) => role !== 'quote');
-    for (const { key, value } of fieldsWith<Sum>(file, 'sum')) {
+    for (const { key, value } of fieldsOfRole<Sum>(fieldsOfFile(file), 'sum')) {
       const { price, hours, rate } = value;
       const missing = (['price', 'hours', 'rate'] as const).find(
         (part) => !prose.some((text) => text.value.includes(value[part])),

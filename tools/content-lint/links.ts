@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
-import { ContentError, keyOf } from '#site/content-error.ts';
+import { ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
-import { type Field, fieldsAs, fieldsOf, groupPath } from '#site/fields.ts';
+import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.server.ts';
 import { error, type Fault, fault } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { fieldsWith } from './texts.ts';
+import { fieldsOfFile } from './texts.ts';
 
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
@@ -17,7 +17,7 @@ const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 export function* checkLinks({ site, files, pages, now }: ContentTree) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const file of files)
-    for (const leaf of fieldsWith(file, 'link', 'listed-link')) {
+    for (const leaf of fieldsOfRole(fieldsOfFile(file), 'link', 'listed-link')) {
       const link = leaf.value;
       if (!link.startsWith('/')) continue;
       const [path = ''] = link.split('#');
@@ -39,7 +39,7 @@ function faultOf(
   if (locale !== firstLocale) return fault('with-language', { to: link, locale });
   if (!target) return fault('no-page', { to: path });
   if (anchor === undefined || !file) return undefined;
-  const ids = new Set(fieldsWith(file, 'id').map(({ value }) => value));
+  const ids = new Set(fieldsOfRole(fieldsOfFile(file), 'id').map(({ value }) => value));
   if (ids.has(anchor)) return undefined;
   return fault('no-anchor', { to: link, path, anchor, ids: [...ids].join(', ') });
 }
@@ -55,15 +55,15 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
 
 /** Whatever a section refers to is there: a section on the page that is named beside it, all else in the same language or in a file of all. */
 export function* checkReferences({ site, files }: ContentTree) {
-  const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsAs(fields, 'id'));
+  const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
   for (const file of files) {
     const alike = files.filter(({ locale }) => locale === file.locale);
-    const links = fieldsWith(file, 'link');
-    for (const { key, path, value, schema } of fieldsWith(file, 'reference')) {
-      const group = keyOf(groupPath(path));
-      const beside = links.filter((link) => keyOf(groupPath(link.path)) === group).map((link) => link.value);
+    const links = fieldsOfRole(fieldsOfFile(file), 'link');
+    for (const reference of fieldsOfRole(fieldsOfFile(file), 'reference')) {
+      const { key, value, schema } = reference;
+      const beside = links.filter((link) => groupKey(link) === groupKey(reference)).map((link) => link.value);
       const within = schema.of === 'section' ? alike.filter(({ page }) => page && beside.includes(page.path)) : alike;
-      const ids = [...within.flatMap((own) => fieldsWith(own, 'id')), ...shared];
+      const ids = [...within.flatMap((own) => fieldsOfRole(fieldsOfFile(own), 'id')), ...shared];
       const choices = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
       if (!choices.includes(value))
         yield error(file.name, key, 'no-reference', {
@@ -111,7 +111,7 @@ export function* checkNotice({ site, root, pages }: ContentTree) {
 /** Every page that a menu or the footer names is in the list of pages, and every hue in the brand. */
 export function* checkMenus({ site, pages }: ContentTree) {
   const { hues } = site.brand();
-  for (const { key, value, role, schema } of fieldsOf(site.jsonSchemas.plain('menus'), site.menus())) {
+  for (const { key, value, role, schema } of walkFields(site.jsonSchemas.plain('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
       yield error('content/menus.yaml', key, 'no-page', { to: String(value) });
     if (schema.of === 'hue' && !(String(value) in hues))

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOfRole } from '#site/fields.server.ts';
 import { error, type Fault, fault, warning } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentFile } from './content-tree.ts';
-import { fieldsWith } from './texts.ts';
+import { fieldsOfFile } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs, logos and documents by file name. */
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, { src: string }>>>;
@@ -28,7 +29,7 @@ export function readPictures(path: string): Pictures | undefined {
 export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictures | undefined) {
   const seen = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
-    for (const { key, value: id } of fieldsWith(file, 'drawing')) {
+    for (const { key, value: id } of fieldsOfRole(fieldsOfFile(file), 'drawing')) {
       if (!seen.has(id)) yield error(file.name, key, 'undrawn', { name: id });
       seen.add(id);
     }

@@ -1,9 +1,9 @@
 import { keyOf, readBy } from '#site/content-error.ts';
-import { type Field, wordRoles } from '#site/fields.ts';
+import { type Field, wordRoles } from '#site/fields.server.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
-import { fieldsIn } from './texts.ts';
+import { fieldsOfFile } from './texts.ts';
 
 /** Where two contents are compared: their files' names, and the path in both. */
 type Place = { there: string; here: string; path: (string | number)[]; shared: ReadonlySet<string> };
@@ -27,7 +27,7 @@ export function* checkSameShape({ files }: ContentTree) {
   for (const file of files) {
     const source = sourceOf(file, files);
     if (source?.raw === undefined || file.raw === undefined) continue;
-    const shared = new Set(fieldsIn(source).flatMap((field) => (isShared(field) ? field.key : [])));
+    const shared = new Set(fieldsOfFile(source).flatMap((field) => (isShared(field) ? field.key : [])));
     yield* compare(source.raw, file.raw, { there: source.name, here: file.name, path: [], shared });
   }
 }

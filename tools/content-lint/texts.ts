@@ -1,6 +1,5 @@
-import { type Field, fieldsAs, fieldsOf, wordRoles } from '#site/fields.ts';
+import { type Field, fieldsOfRole, walkFields, wordRoles } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
-import type { Role } from '#site/schema/field-role.ts';
 
 /** What a file says, and the shape that it has. */
 type Content = { jsonSchema: JsonSchema; raw?: unknown };
@@ -9,21 +8,16 @@ type Content = { jsonSchema: JsonSchema; raw?: unknown };
 const cache = new WeakMap<object, Field[]>();
 
 /** Returns the values of a file, facts still in braces, the outermost first. */
-export function fieldsIn({ jsonSchema, raw }: Content): Field[] {
+export function fieldsOfFile({ jsonSchema, raw }: Content): Field[] {
   if (typeof raw !== 'object' || raw === null) return [];
-  const fields = cache.get(raw) ?? [...fieldsOf(jsonSchema, raw)];
+  const fields = cache.get(raw) ?? [...walkFields(jsonSchema, raw)];
   cache.set(raw, fields);
   return fields;
 }
 
-/** Returns those of some roles. */
-export function fieldsWith<Value = string>(content: Content, ...roles: Role[]): Field<Value>[] {
-  return fieldsAs<Value>(fieldsIn(content), ...roles);
-}
-
 /** Returns the texts that people read. */
 export function proseOf(content: Content): Field<string>[] {
-  return fieldsWith(content, ...wordRoles).filter(({ value }) => typeof value === 'string');
+  return fieldsOfRole(fieldsOfFile(content), ...wordRoles).filter(({ value }) => typeof value === 'string');
 }
 
 /** Returns the same file with its facts filled in. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { currentSite } from '#app/site.server.ts';
 import { ContentError, keyOf } from '#site/content-error.ts';
-import type { Field } from '#site/fields.ts';
+import type { Field } from '#site/fields.server.ts';
 import { error, type Finding, fault, lineOf, warning } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';

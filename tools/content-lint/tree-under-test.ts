@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '#site/facts.ts';
+import { factsOf, fillFacts } from '#site/facts.server.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';

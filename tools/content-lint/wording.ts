@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { fieldsOfRole } from '#site/fields.server.ts';
 import { error } from '#site/finding.ts';
 import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
-import { fieldsWith, proseOf } from './texts.ts';
+import { fieldsOfFile, proseOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
@@ -34,6 +35,6 @@ function patternFor(words: string[]): RegExp {
 /** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
-    for (const { key, value } of fieldsWith(file, 'markdown'))
+    for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'markdown'))
       for (const { code, values } of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, code, values);
 }

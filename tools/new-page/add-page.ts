@@ -7,7 +7,7 @@ import { siteIn } from '#app/site.server.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
-import { fieldsAs } from '#site/fields.ts';
+import { fieldsOfRole } from '#site/fields.server.ts';
 import { error } from '#site/finding.ts';
 import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
@@ -45,7 +45,7 @@ export function addPage(path = '', kind = '', project = ''): string {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
     const patterns = [`${locale}/${slugOf(site.fixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
     const entries = patterns.flatMap((pattern) => contentEntries(site, pattern));
-    const ids = entries.flatMap(({ fields }) => fieldsAs(fields, 'id'));
+    const ids = entries.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
     const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
     writeFileSync(join(project, file), schemaLine + stringify(page, { lineWidth: 140 }));
   }

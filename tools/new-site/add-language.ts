@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Document, stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
-import { fieldsOf } from '#site/fields.ts';
+import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
@@ -71,7 +71,7 @@ function addGroups({ jsonSchemas, firstLocale }: Site, doc: Document, file: stri
   const jsonSchema = jsonSchemas.labeledOf(file) ?? {};
   const raw = doc.toJS();
   const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));
-  for (const { path, value } of fieldsOf(jsonSchema, raw))
+  for (const { path, value } of walkFields(jsonSchema, raw))
     if (path.at(-1) === firstLocale) doc.setIn(inNew(path), doc.createNode(value));
   const { kinds = {}, menus = {} } = productNames(code);
   const menuNamed = new Map(Object.entries(productNames(firstLocale).menus ?? {}).map(([menu, name]) => [name, menu]));

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
-import type { Field } from '#site/fields.ts';
+import type { Field } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
-import { fieldsIn, proseOf } from '#tools/content-lint/texts.ts';
+import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
 import { nameIn, ownersKeys, wordsFolder, wordsOf } from './product-words.ts';
@@ -68,7 +68,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
     const jsonSchema = sample.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
     // Drawings show where the sample is at home.
-    for (const field of fieldsIn({ jsonSchema, raw: doc.toJS() }))
+    for (const field of fieldsOfFile({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
     const words = wordsOf(sample, code, slug, phoneOf(answers).phonePlan);

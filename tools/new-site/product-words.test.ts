@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { namesIn } from '#shared/fill.ts';
-import { leavesOf } from '#site/fields.ts';
+import { leavesOf } from '#site/fields.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { sampleSite } from './new-site.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { PhonePlan } from '#shared/site-outline.ts';
 import { keyOf } from '#site/content-error.ts';
-import { leavesOf } from '#site/fields.ts';
+import { leavesOf } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type ProductFile, productFiles } from './starting-pages.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
-import { fieldsOf } from '#site/fields.ts';
+import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
@@ -159,7 +159,7 @@ function menusOf(sample: Site, answers: Answers) {
 
 /** A hint for the first field of a name in a file of all languages. */
 function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Locale): unknown {
-  const field = [...fieldsOf(sample.jsonSchemas.labeled(file), sample.readYaml(`${file}.yaml`))].find(
+  const field = [...walkFields(sample.jsonSchemas.labeled(file), sample.readYaml(`${file}.yaml`))].find(
     ({ path }) => path.at(-1) === name,
   );
   return field && valueFor(sample, field.schema, code, name);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { keyOf } from '#site/content-error.ts';
-import { leavesOf } from '#site/fields.ts';
+import { leavesOf } from '#site/fields.server.ts';
 import { translationsLock } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
 

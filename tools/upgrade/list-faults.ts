@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
 import { readBy } from '#site/content-error.ts';
-import { wrongPlaces } from '#site/facts.ts';
+import { wrongPlaces } from '#site/facts.server.ts';
 import { error, lineOf } from '#site/finding.ts';
 
 /** Where each file of a content folder departs from its schema, a line for each fault. */

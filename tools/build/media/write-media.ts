@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { currentSite } from '#app/site.server.ts';
-import type { Field } from '#site/fields.ts';
+import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
-import { fieldsWith } from '#tools/content-lint/texts.ts';
+import { fieldsOfFile } from '#tools/content-lint/texts.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
 
@@ -145,8 +145,10 @@ function isPdf(source: Buffer): boolean {
 }
 
 /** Every place of a content file that names a file of `content/media/`. */
-export function mediaUses(content: Parameters<typeof fieldsWith>[0]) {
-  return fieldsWith(content, 'photo', 'logo', 'file') as (Field<string> & { role: 'photo' | 'logo' | 'file' })[];
+export function mediaUses(content: Parameters<typeof fieldsOfFile>[0]) {
+  return fieldsOfRole(fieldsOfFile(content), 'photo', 'logo', 'file') as (Field<string> & {
+    role: 'photo' | 'logo' | 'file';
+  })[];
 }
 
 if (import.meta.main) await writeMedia(currentSite());

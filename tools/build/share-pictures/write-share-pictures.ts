@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { currentSite } from '#app/site.server.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
-import { groupOf } from '#site/menus.server.ts';
+import { menuGroupOf } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -64,7 +64,7 @@ function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): Share
     label: written(entry.path === '/' ? (head.tagline ?? navLabel) : navLabel),
     title: written(head.title),
     titleHighlight: head.titleHighlight ?? '',
-    family: groupOf(entry.path, site.menus()).hue,
+    family: menuGroupOf(entry.path, site.menus()).hue,
     contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(entry.path)).src}`, 'utf8'),
   };
 }

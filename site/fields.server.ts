@@ -35,7 +35,7 @@ const markdownParts: JsonSchema = {
 };
 
 /** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts, unless only places of the content are asked for. */
-export function* fieldsOf(
+export function* walkFields(
   schema: JsonSchema,
   value: unknown,
   { path = [], parts: withParts = true }: { path?: Path; parts?: boolean } = {},
@@ -47,9 +47,9 @@ export function* fieldsOf(
   const isMarkdown = withParts && role === 'markdown' && typeof value === 'string';
   const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
   if (Array.isArray(parts))
-    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, below(at));
+    for (const [at, entry] of parts.entries()) yield* walkFields(shape.items ?? {}, entry, below(at));
   else if (isGroup(parts))
-    for (const [name, entry] of Object.entries(parts)) yield* fieldsOf(partOf(shape, name), entry, below(name));
+    for (const [name, entry] of Object.entries(parts)) yield* walkFields(partOf(shape, name), entry, below(name));
 }
 
 export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
@@ -80,11 +80,11 @@ export const wordRoles: readonly Role[] = [
 
 /** The values that are neither groups nor lists, with nothing said of them. */
 export function leavesOf(value: unknown): Field[] {
-  return [...fieldsOf({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
+  return [...walkFields({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
 }
 
 /** The fields of these roles. */
-export function fieldsAs<Value = string>(fields: Iterable<Field>, ...roles: Role[]): Field<Value>[] {
+export function fieldsOfRole<Value = string>(fields: Iterable<Field>, ...roles: Role[]): Field<Value>[] {
   return [...fields].filter(({ role }) => role && roles.includes(role)) as Field<Value>[];
 }
 
@@ -92,6 +92,11 @@ export function fieldsAs<Value = string>(fields: Iterable<Field>, ...roles: Role
 export function groupPath(path: Path): Path {
   const last = path.findLastIndex((part) => typeof part === 'string');
   return path.slice(0, Math.max(last, 0));
+}
+
+/** The key of that group. */
+export function groupKey({ path }: Pick<Field, 'path'>): string {
+  return keyOf(groupPath(path));
 }
 
 /** Gives a value its place in a content. Parts of a text in Markdown are no places of the content. */
@@ -104,14 +109,14 @@ export function setIn(content: unknown, path: readonly (string | number)[], valu
 export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') {
   // The first name in a group belongs to the group itself.
   const names = new Map(
-    fieldsAs(fields, 'name')
-      .map(({ path, value }) => [keyOf(groupPath(path)), value] as const)
+    fieldsOfRole(fields, 'name')
+      .map((field) => [groupKey(field), field.value] as const)
       .reverse(),
   );
-  return fieldsAs(fields, role).flatMap(({ path, value }) => {
-    const key = keyOf(groupPath(path));
+  return fieldsOfRole(fields, role).flatMap((field) => {
+    const key = groupKey(field);
     const name = names.get(key);
-    return name === undefined ? [] : { key, name, date: String(value) };
+    return name === undefined ? [] : { key, name, date: String(field.value) };
   });
 }
 

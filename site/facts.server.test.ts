@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { factsOf, fillFacts, wrongPlaces } from './facts.ts';
+import { factsOf, fillFacts, wrongPlaces } from './facts.server.ts';
 
 const company = {
   ...siteUnderTest().company(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { fieldsOf } from './fields.ts';
+import { walkFields } from './fields.server.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 
 const { jsonSchemas } = siteUnderTest();
@@ -20,7 +20,7 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
   const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
   const body = 'See [SAP](/sap).';
   const fields = [
-    ...fieldsOf(jsonSchemas.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] }),
+    ...walkFields(jsonSchemas.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] }),
   ];
 
   expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
@@ -39,7 +39,7 @@ test('every field says what it is, or has a form that can only be one thing', ()
   const leaves = [...jsonSchemas.files().values()]
     .map((text): JsonSchema & { title: string } => JSON.parse(text))
     .flatMap((jsonSchema) => leavesOf(jsonSchema, jsonSchema.title));
-  const silent = leaves.filter(([, schema]) => [...fieldsOf(schema, undefined)].every(({ role }) => !role));
+  const silent = leaves.filter(([, schema]) => [...walkFields(schema, undefined)].every(({ role }) => !role));
 
   expect(leaves.length).toBeGreaterThan(500);
   expect(silent.map(([path]) => path)).toEqual([]);

@@ -1,5 +1,5 @@
 import { fill, namesIn } from '#shared/fill.ts';
-import { type Field, fieldsOf, setIn } from './fields.ts';
+import { type Field, setIn, walkFields } from './fields.server.ts';
 import { type Fault, fault } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { changeWords } from './markdown.server.ts';
@@ -82,7 +82,7 @@ export function* wrongPlaces(
 
 function textsIn(jsonSchema: JsonSchema, content: unknown): Field<string>[] {
   const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && /[{$]/.test(field.value);
-  return [...fieldsOf(jsonSchema, content, { parts: false })].filter(isText);
+  return [...walkFields(jsonSchema, content, { parts: false })].filter(isText);
 }
 
 /** Code in a text in Markdown has braces of its own. */
