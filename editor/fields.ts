@@ -49,8 +49,8 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   const choicesOf = createChoices(site, locale);
 
   function label(schema: JsonSchema, name: string) {
-    const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
-    return { label: words.title ?? name, ...(words.description && { hint: words.description }) };
+    const { title, description } = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
+    return { label: title ?? name, ...(description && { hint: description }) };
   }
 
   function fields(
@@ -61,14 +61,18 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     // Where the schema leaves keys free, those of the content are shown.
     const present = [...new Set(groups.flatMap(Object.keys))];
     const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
-    const own = additionalProperties
+    const shapes = additionalProperties
       ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
-    return Object.entries(own).map(([name, schema]) => {
-      const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
+    return Object.entries(shapes).map(([name, schema]) => {
+      const valuesOfKey = groups.map((group) => group[name]).filter((value) => value !== undefined);
       const isFree = !properties?.[name];
-      const shown = field(schema, { name, required: (isFree ? present : required).includes(name), values: own });
-      return isFree ? { ...shown, label: labelOfKey(name, schema, own) } : shown;
+      const shown = field(schema, {
+        name,
+        required: (isFree ? present : required).includes(name),
+        values: valuesOfKey,
+      });
+      return isFree ? { ...shown, label: labelOfKey(name, schema, valuesOfKey) } : shown;
     });
   }
 
@@ -77,8 +81,10 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
     const menu = group && inLocale(group, locale).name;
     const title = titleKey(schema);
-    const own = values.filter(isGroup).map((value) => value[title ?? '']);
-    return String(own.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
+    const titles = values.filter(isGroup).map((value) => value[title ?? '']);
+    return String(
+      titles.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name),
+    );
   }
 
   function spareKeys(schema: JsonSchema | false | undefined): string[] {
@@ -92,8 +98,10 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
       const { type: _, ...properties } = shape.properties ?? {};
-      const own = sections.filter(({ type }) => type === name);
-      const parts = fields({ ...shape, properties }, own);
+      const parts = fields(
+        { ...shape, properties },
+        sections.filter(({ type }) => type === name),
+      );
       const summary = summaryOf(shape, parts, locale);
       return { name, ...label(shape, name), widget: 'object' as const, summary, fields: parts };
     });
@@ -184,8 +192,8 @@ function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSc
 }
 
 function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string {
-  const own = schema.properties?.[locale];
-  if (own) return `{{${locale}.${titleKey(own)}}}`;
+  const ofLanguage = schema.properties?.[locale];
+  if (ofLanguage) return `{{${locale}.${titleKey(ofLanguage)}}}`;
   return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
 }
 

@@ -27,9 +27,9 @@ type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
 
 /** Parses a value by its schema. Returns the data, or what is wrong with it. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; faults: SchemaFault[] } {
-  const { data, error } = schema.safeParse(value, { reportInput: true });
-  const faults = error?.issues.map((issue) => ({ ...faultOf(issue), key: keyOf(issue.path), issue })) ?? [];
-  return error ? { faults } : { data: data as T, faults };
+  const read = schema.safeParse(value, { reportInput: true });
+  if (read.success) return { data: read.data, faults: [] };
+  return { faults: read.error.issues.map((issue) => ({ ...faultOf(issue), key: keyOf(issue.path), issue })) };
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {
