@@ -33,7 +33,7 @@ export function factsOf(
     phone: company.phone.shown,
     ...(company.emergencyPhone && { emergencyPhone: company.emergencyPhone.shown }),
     callMinutes: String(company.promises.callMinutes),
-    patchHours: String(company.promises.patchHours),
+    ...(company.promises.patchHours && { patchHours: String(company.promises.patchHours) }),
     retentionDays: settings.RETENTION_DAYS || '365',
   };
 }

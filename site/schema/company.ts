@@ -94,7 +94,7 @@ export const companySchema = z.strictObject({
   emergencyPhone: phone.optional(),
   promises: z.strictObject({
     callMinutes: z.int().min(5).max(120),
-    patchHours: z.int().min(1),
+    patchHours: z.int().min(1).optional(),
     replyDays: z.int().min(1).max(30),
     publish: z.boolean(),
   }),

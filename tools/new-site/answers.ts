@@ -35,7 +35,7 @@ export const answersSchema = z
     phone: z.string().regex(phoneInGroups, 'must have its country code, and groups, as +351 213 456 789'),
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
-    /** What the site promises: minutes of a first call, hours until a critical patch, working days until an answer. */
+    /** What the site promises: minutes of a first call, working days until an answer, and perhaps hours until a critical patch. */
     promises: promises.omit({ publish: true }),
     currency,
     timeZone,

@@ -20,7 +20,6 @@ test('a step back asks the question before again, and colors that cannot be read
     [/end at/, '17:30'],
     [/^Working days/, '1'],
     [/^Minutes/, '30'],
-    [/^Hours/, '72'],
     [/^Currency/, 'EUR'],
     [/^Time zone/, 'Europe/Paris'],
     [/^Street/, '1 rue de la Barre'],

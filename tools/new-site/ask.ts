@@ -52,12 +52,10 @@ async function askAll(sample: Site): Promise<Answers> {
     from: await ask('Office hours from Monday to Friday begin at', from, { placeholder: '08:00' }),
     to: await ask('Office hours end at', to, { placeholder: '17:00' }),
   };
-  const promised = (message: string, key: 'callMinutes' | 'patchHours' | 'replyDays') =>
-    ask(message, shape.promises.shape[key], { read: Number });
+  const { replyDays, callMinutes } = shape.promises.shape;
   const promises = {
-    replyDays: await promised('Working days until a message is answered', 'replyDays'),
-    callMinutes: await promised('Minutes of a first call', 'callMinutes'),
-    patchHours: await promised('Hours until a critical patch is in place', 'patchHours'),
+    replyDays: await ask('Working days until a message is answered', replyDays, { read: Number }),
+    callMinutes: await ask('Minutes of a first call', callMinutes, { read: Number }),
   };
   const currency = await ask('Currency, in three letters', shape.currency, { placeholder: 'COP' });
   const timeZone = await ask('Time zone', shape.timeZone, {

@@ -9,8 +9,9 @@ export default defineSection({
     title,
     description: text,
     groups: z
-      .array(z.strictObject({ title, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
-      .length(5),
+      .array(z.strictObject({ title, description: text, paper: paper.optional(), bullets: z.array(text).min(1) }))
+      .min(2)
+      .max(9),
     more: onward.optional(),
   },
 });

@@ -8,6 +8,9 @@ export default defineSection({
     title,
     description: text,
     image,
-    tiles: z.array(item.extend({ to: link })).length(4),
+    tiles: z
+      .array(item.extend({ to: link }))
+      .min(2)
+      .max(4),
   },
 });

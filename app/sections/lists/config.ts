@@ -11,7 +11,7 @@ export default defineSection({
     look: z.enum(['columns', 'cards']),
     title,
     description: text,
-    lists: z.array(list).length(2),
+    lists: z.array(list).min(1).max(4),
     button: onward.optional(),
   },
 });

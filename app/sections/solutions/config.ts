@@ -4,5 +4,5 @@ import { defineSection } from '#site/section.ts';
 
 export default defineSection({
   type: 'solutions',
-  fields: { ...block.shape, tagline: text, items: z.array(card).length(4), more: onward.optional() },
+  fields: { ...block.shape, tagline: text, items: z.array(card).min(2).max(6), more: onward.optional() },
 });

@@ -20,6 +20,6 @@ export default defineSection({
     title,
     titleHighlight: highlight,
     description: text,
-    items: z.array(technology).length(6),
+    items: z.array(technology).min(2).max(12),
   },
 });
