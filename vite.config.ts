@@ -69,7 +69,17 @@ function reloadContent(): Plugin {
       server: { watch: { ignored: ['content', ...(UNSAVED_DIR ? [UNSAVED_DIR] : [])].map(allFiles) } },
     }),
     configureServer(server) {
-      const reload = () => server.ws.send({ type: 'full-reload' });
+      let [askedAt, changedAt] = [0, 0];
+      const reload = () => {
+        changedAt = Date.now();
+        if (server.ws.clients.size > 0) server.ws.send({ type: 'full-reload' });
+      };
+      server.middlewares.use(({ headers }, _, next) => {
+        if (headers['sec-fetch-mode'] === 'navigate') askedAt = Date.now();
+        next();
+      });
+      // A page that was on its way when the content changed was told nothing.
+      server.ws.on('connection', () => changedAt > askedAt && server.ws.send({ type: 'full-reload' }));
       const watchers = watchContent('content', (file) => {
         const isText = file.endsWith('.yaml');
         if (isText) reload();
