@@ -5,6 +5,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import clients from '#app/sections/clients/config.ts';
 import { currentSite } from '#app/site.server.ts';
+import names from '#editor/names.json' with { type: 'json' };
+import words from '#editor/screen/words.json' with { type: 'json' };
+import { leavesOf } from '#site/fields.server.ts';
 
 const guides = ['editing', 'editing.es'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
 
@@ -42,4 +45,24 @@ test('both editing guides name the same commands, files and facts in the same or
   const [english, spanish] = guides.map((guide) => matches(guide, /`(npm [^`]*|[^` ]*[/{][^`]*)`/g));
 
   expect(spanish).toEqual(english);
+});
+
+/** Names that Sveltia CMS itself gives; the browser tests of the screen click most of them. */
+const sveltia = {
+  en: 'Work with Local Repository|Search for contents…|Show Errors|Add Sections|Add Entries|Browse|Upload|Insert|Save|Preview|Spanish|(None)',
+  es: 'Trabajar con un repositorio local|Buscar contenido…|Show Errors|Agregar Secciones|Agregar Entradas|Explorar|Subir|Insertar|Guardar|Vista previa|Español|(Ninguno)',
+};
+
+test.each(['en', 'es'] as const)('what the editing guide (%s) has in bold is a name on the screen', (language) => {
+  const site = currentSite();
+  const pages = site.pageList().pages.map((page) => site.page(language, page).navLabel);
+  const schemas = [...site.jsonSchemas.files().values()].map((text) => JSON.parse(text));
+  const data = [words, names, schemas, site.menus(), site.blueprints(), pages];
+  const known = new Set([...leavesOf(data).map(({ value }) => value), ...sveltia[language].split('|')]);
+  // What stands in code is an example.
+  const text = guides[language === 'en' ? 0 : 1]?.replace(/`[^`]*`/g, '') ?? '';
+  const bold = matches(text, /\*\*([^*]+)\*\*/g).map((name) => name.replace(/\s+/g, ' '));
+
+  expect(bold.length).toBeGreaterThan(50);
+  expect(bold.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import sharp from 'sharp';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { hold } from '#tests/e2e/fixtures.ts';
 import { copy, pageAt, sectionOf, test } from './edit-session.ts';
 
@@ -436,40 +435,6 @@ test('a case, an article and a job are written in both languages as their forms 
   execFileSync('node', ['tools/content-lint/check-content.ts'], { cwd: copy });
 });
 
-test('a certificate is added to a person in both languages', async ({ session }) => {
-  await session.edit('others', 'people', 'es');
-  const at = sectionOf('people', 'people');
-  const heldIn = (text: string) => parse(text).sections[at].items[0].certifications;
-  const count = heldIn(original('content/en/people.yaml')).length;
-  const list = `sections.${at}.items.0.certifications`;
-  for (const language of ['en', 'es'] as const) {
-    await session.expandEntry('sections', at, language);
-    await session.expandEntry(`sections.${at}.items`, 0, language);
-    await session.reveal(list, language);
-  }
-  await session.place(list).getByRole('button', { name: /^Add/ }).click();
-  const certificate = { name: 'SAP Certified: Treasury (C_TS4TR)', issuer: 'SAP', until: '2028-01-31' };
-  for (const [name, value] of Object.entries(certificate)) {
-    await session.fill(`${list}.${count}.${name}`, value);
-    if (name !== 'until') await session.fill(`${list}.${count}.${name}`, value, 'es');
-  }
-  expect((await session.save()).sort()).toEqual(pair('people'));
-  for (const file of pair('people')) expect(heldIn(edited(file))[count]).toEqual(certificate);
-});
-
-test('an entry of a menu is chosen from the pages by name, or leads elsewhere', async ({ session }) => {
-  await session.edit('settings', 'menus');
-  await session.expandEntry('groups', 0);
-  await session.place('groups.0.entries').getByRole('button', { name: /^Add/ }).click();
-  const at = parse(original('content/menus.yaml')).groups[0].entries.length;
-  const entry = `groups.0.entries.${at}`;
-  await session.choose(`${entry}.page`, 'People (/people)');
-
-  expect(await session.save()).toEqual(['content/menus.yaml']);
-  expect(changesOf('content/menus.yaml').gone).toEqual([]);
-  expect(edited('content/menus.yaml')).toContain('      - page: /careers\n      - page: /people\n');
-});
-
 test('hiding a page changes the former addresses that lead to it in the same step', async ({ session }) => {
   const { dialog } = session;
   const former = original('content/redirects.yaml').match(/- .* to: \/sap-business-one \}/g) ?? [];
@@ -490,51 +455,3 @@ test('hiding a page changes the former addresses that lead to it in the same ste
   const led = former.map((line, at) => line.replace('to: /sap-business-one', at ? 'to: /' : 'to: /about-us'));
   expect([gone.length, added]).toEqual([former.length, led]);
 });
-
-for (const locale of ['en-US', 'es-PR'] as const) {
-  const language = locale === 'es-PR' ? 'es' : 'en';
-  test.describe(() => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
-    test.skip(!process.env.PICTURES, 'PICTURES names the folder for the pictures of the guide');
-
-    test(`pictures of the guide (${language})`, async ({ session }) => {
-      const { page } = session;
-      const spanish = page.getByRole('radio', { name: /Spanish|español/i });
-      async function picture(name: string): Promise<void> {
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-        const webp = sharp(await page.screenshot()).webp({ quality: 75 });
-        await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
-      }
-      await page.goto('#/collections/corporate');
-      await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
-      await picture('editing-list');
-      const preview = page.frameLocator('iframe').frameLocator('iframe');
-      // A font that comes late is shown from the next page on.
-      for (const _ of ['fonts', 'page']) {
-        await session.edit('erp', 'sap');
-        if (language === 'es') await spanish.first().click();
-        await preview.getByRole('heading', { level: 1 }).waitFor();
-        await preview.locator('body').evaluate(() => document.fonts.ready);
-      }
-      await expect(preview.locator('.splash')).toBeHidden();
-      await picture('editing-page');
-      await session.expandEntry('sections', 0, language);
-      await session.expand('sections.0.image', language);
-      const scene = session.place('sections.0.image.scene', language);
-      await scene.locator('summary').click();
-      await scene.scrollIntoViewIfNeeded();
-      await expect(scene.locator('img').nth(8)).toHaveJSProperty('complete', true);
-      await picture('editing-drawings');
-      await page.goto('#/collections/erp');
-      await session.edit('erp', 'sap');
-      await spanish.last().click();
-      await session.fill('summary', 'SAP projects and daily support. Every cutover is rehearsed three times.');
-      await session.fill('summary', 'Proyectos de SAP y apoyo diario, con cada arranque ensayado tres veces.', 'es');
-      await picture('editing-languages');
-      await session.fill('summary', 'Soluciones de clase mundial.', 'es');
-      await session.saveButton.click();
-      await session.dialog.getByRole('heading').waitFor();
-      await picture('editing-check');
-    });
-  });
-}
