@@ -1,7 +1,6 @@
 import { currentSite } from '#app/site.server.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
 import { reportFindings } from '#tools/report-findings.ts';
 import { draftLines } from './blueprints.ts';
@@ -19,7 +18,6 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
   const tree = readContentTree(site);
   const pictures = readPictures(site.catalogueFile);
   const media = await readMedia(`${site.root}/media`);
-  const shown = tree.pages.filter((page) => isShown(page, site.now.getTime()));
   const found = [
     ...checkTree(tree),
     ...checkTranslations(tree),
@@ -27,7 +25,7 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
     ...checkMedia(tree, media, pictures),
     ...checkDrawings(site),
     ...checkMark(site),
-    ...(build ? checkBuiltPages(site, build, shown) : []),
+    ...(build ? checkBuiltPages(build) : []),
   ];
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
   const files = [...tree.files, ...tree.drafts].filter((file) => file.raw !== undefined);

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
-import { type ContentTree, readContentTree } from './content-tree.ts';
+import type { ContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
 import { treeOf } from './tree-under-test.ts';
 
@@ -89,29 +89,6 @@ test('both languages of the notice are compared, the lists of banned words are n
   expect(listTranslations(treeOf({}, { root }))).toMatchObject([
     { page: 'notice', file: 'content/notice.yaml', key: 'es.text', state: 'new', source: 'Closed' },
   ]);
-});
-
-test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = join(temporaryProject(), 'content');
-  for (const name of ['notice.yaml', 'menus.yaml', 'blueprints.yaml']) rmSync(join(root, name));
-  const { site, files } = readContentTree(siteIn(root));
-  // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
-  const all = listTranslations({ site, root, files })
-    .filter(({ key }) => !key.includes('.body.'))
-    .map(({ page, key }) => `${page} ${key} stale`);
-  acceptTranslations({ site, root, files });
-  expect(listTranslations({ site, root, files })).toEqual([]);
-
-  const longer = (key: string, value: unknown) =>
-    typeof value === 'string' && (key !== 'type' || value.includes(' ')) ? `${value} indeed` : value;
-  const changed = files.map((file) =>
-    file.locale === 'en' ? { ...file, raw: JSON.parse(JSON.stringify(file.raw), longer) } : file,
-  );
-
-  expect(all.length).toBeGreaterThan(300);
-  expect(states({ site, root, files: changed })).toEqual(expect.arrayContaining(all));
-  acceptTranslations({ site, root, files: changed });
-  expect(listTranslations({ site, root, files: changed })).toEqual([]);
 });
 
 test('the check warns of a stale translation with both texts, shortened, and says what to do', () => {
