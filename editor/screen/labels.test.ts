@@ -25,10 +25,10 @@ test('a part of a color is named, though the screen has one field for all of it'
 });
 
 test('what a finding names is named as the screen names it', () => {
-  const values = { there: 'content/en/sap.yaml: meta.title', found: 'hero', type: 'a type', value: 'hero' };
+  const values = { there: 'content/en/sap.yaml', found: 'hero', type: 'a type', value: 'hero' };
 
   expect(namedIn(values, config)).toEqual({
-    there: 'SAP · English · Search engines › Title in search results',
+    there: 'SAP · English',
     found: 'Top of the page',
     type: 'a type',
     value: 'hero',

@@ -36,8 +36,8 @@ export function placeOf(config: CmsConfig, { file, key, type }: Place): string {
 
 /** What a finding names, with the screen's names for files, fields and types of sections. */
 export function namedIn({ ...values }: Values, config: CmsConfig): Values {
-  const [file = '', key = ''] = String(values.there).split(': ');
-  if (fileOf(config, file)) values.there = placeOf(config, { file, key });
+  const file = String(values.there);
+  if (fileOf(config, file)) values.there = placeOf(config, { file, key: '' });
   const types = filesOf(config).flatMap(({ fields }) => fields.flatMap(({ types = [] }) => types));
   for (const name of ['type', 'found']) {
     const label = types.find((type) => type.name === values[name])?.label;

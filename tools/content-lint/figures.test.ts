@@ -2,16 +2,6 @@ import { expect, test } from 'vitest';
 import { checkStats, checkSums } from './figures.ts';
 import { linesOf } from './tree-under-test.ts';
 
-test('one label with two values is told with both places', () => {
-  const page = (value: string, label: string) => ({ stats: [{ value, label }] });
-  const [sap, other] = [page('99.9%', 'Availability'), page('99.5%', 'availability')];
-
-  expect(linesOf(checkStats, { 'en/sap': sap, 'en/testing': other })).toEqual([
-    'content/en/testing.yaml: stats.#1.value – “availability” is 99.5% here and 99.9% in content/en/sap.yaml: stats.#1: decide which is true.',
-  ]);
-  expect(linesOf(checkStats, { 'en/sap': sap, 'en/testing': sap })).toEqual([]);
-});
-
 test('both languages show the same digits, whatever stands around them', () => {
   const stats = (...values: string[]) => ({ stats: values.map((value, index) => ({ value, label: `${index}` })) });
 
