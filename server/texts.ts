@@ -11,7 +11,7 @@ export type ServiceTexts = ReturnType<Site['contactTexts']>;
 export type Texts = PerLocale<ServiceTexts> & {
   company: string;
   timeZone: string;
-  languages: Languages;
+  site: Site;
   rules: ContactRules;
   colors: ReturnType<typeof colorsOf>;
 };
@@ -21,7 +21,7 @@ export function readTexts(site: Site): Texts {
   const { name, timeZone, phonePlan } = site.company();
   const words = site.perLocale(site.contactTexts);
   const colors = colorsOf(site.brand());
-  return { ...words, company: name, timeZone, languages: site, rules: contactRules(phonePlan), colors };
+  return { ...words, company: name, timeZone, site, rules: contactRules(phonePlan), colors };
 }
 
 /** Of the light scheme, since mail programs know neither variables nor OKLCH: as app/styles/tokens.css has them. */
@@ -41,8 +41,8 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
 }
 
 /** The language of a message. */
-export function localeOf({ languages }: Texts, message: { readonly locale: Locale }): Locale {
-  return languageOf(languages, message.locale, null);
+export function localeOf({ site }: Texts, message: { readonly locale: Locale }): Locale {
+  return languageOf(site, message.locale, null);
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */

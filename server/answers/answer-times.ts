@@ -34,7 +34,7 @@ export function createAnswerTimes(store: Store, texts: Texts, openContent: () =>
       const sentences =
         median === undefined || answered < fewest
           ? []
-          : texts.languages.locales.map(
+          : texts.site.locales.map(
               (locale) => html`<span lang="${locale}">${sentenceIn(locale, median, answered)}</span>`,
             );
       markup = sentences.join('');

@@ -40,7 +40,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       if (!isReference(id)) return c.notFound();
       const [found, action] = [await findMessage(store, id), actions.find((each) => each === named)];
       const call = found?.call;
-      const locale = languageOf(texts.languages, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
+      const locale = languageOf(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
       const words = inLocale(texts, locale).call;
       const time = (at: number) => callTime(at, locale, texts);
       const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>

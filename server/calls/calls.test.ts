@@ -66,7 +66,7 @@ function eventOf(text: string): ICAL.Event {
 }
 
 const shown = (time: string, locale = site.firstLocale) =>
-  callTime(Date.parse(time), locale, { languages: site, timeZone: company.timeZone });
+  callTime(Date.parse(time), locale, { site, timeZone: company.timeZone });
 const lastLocale = site.locales.at(-1) ?? site.firstLocale;
 const startOf = (event?: ICAL.Event) => event?.startDate.toJSDate().toISOString();
 

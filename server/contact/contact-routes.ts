@@ -32,7 +32,7 @@ export function contactRoutes(
   clientAddress: ClientAddress,
   files?: Pick<FileServer, 'refuse'>,
 ): Hono<AppEnv> {
-  const { languages } = parts.texts;
+  const { site } = parts.texts;
   const answer = createAnswer(parts.site, parts.texts);
   const takeMessage = createTakeMessage(parts);
   const logCutOff = throttled(parts.log, parts.clock);
@@ -40,7 +40,7 @@ export function contactRoutes(
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     const { allowed, crossOrigin } = checkOrigin(request, parts.env);
-    const context = contextOf(languages, request, crossOrigin);
+    const context = contextOf(site, request, crossOrigin);
     // Whatever it sent, a page of another site that may not use us gets no redirect either.
     if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
@@ -50,7 +50,7 @@ export function contactRoutes(
     const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
     if (values === undefined) return cutOff({ ...context, format });
     if (typeof values === 'string') return refuse(values, { ...context, format });
-    const locale = languageOf(languages, hiddenValue(values, 'locale'), request.headers.get('accept-language'));
+    const locale = languageOf(site, hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
     const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
@@ -112,7 +112,7 @@ export function contactRoutes(
       }),
     )
     .post('/', take)
-    .all('/', ({ req }) => refuse('method', contextOf(languages, req.raw)));
+    .all('/', ({ req }) => refuse('method', contextOf(site, req.raw)));
 }
 
 /** Node's own stream where there is one: that of a Request makes an object of each piece. */

@@ -30,7 +30,7 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
     const { id, decision: named } = c.req.param();
     // It becomes the heading, whoever made the link.
     if (!isReference(id)) return c.notFound();
-    const locale = languageOf(texts.languages, '', c.req.header('accept-language') ?? null);
+    const locale = languageOf(texts.site, '', c.req.header('accept-language') ?? null);
     const words = inLocale(texts, locale).digest;
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);

@@ -31,7 +31,7 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: MailPart
   const { texts, addresses } = parts;
   const locale = localeOf(texts, message);
   const { call: words } = inLocale(texts, locale);
-  const { colon } = texts.languages.findLanguage(locale);
+  const { colon } = texts.site.findLanguage(locale);
   const toHost = mail.kind === 'call-host';
   const isCanceled = call.state === 'canceled';
   const topic = topicOf[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
@@ -62,7 +62,7 @@ export function composeCall({ mail, message, call }: LeasedMail, parts: MailPart
 
 function detailsOf(message: MessageRow, texts: Texts): string[] {
   const locale = localeOf(texts, message);
-  const { colon } = texts.languages.findLanguage(locale);
+  const { colon } = texts.site.findLanguage(locale);
   return linesOf(message, inLocale(texts, locale).mail, texts).map(({ label, value }) => `${label}${colon} ${value}`);
 }
 

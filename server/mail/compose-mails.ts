@@ -70,7 +70,7 @@ export function composeNotice({ message, call }: Subject, parts: MailParts): Sen
   const { texts, addresses } = parts;
   const locale = localeOf(texts, message);
   const { mail, digest } = inLocale(texts, locale);
-  const { colon } = texts.languages.findLanguage(locale);
+  const { colon } = texts.site.findLanguage(locale);
   const address = message.canary ? undefined : decisionLink(parts, message.id, 'answered');
   const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
@@ -191,16 +191,16 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
 export function longTime(
   at: number,
   locale: Locale,
-  { languages, timeZone }: Pick<Texts, 'languages' | 'timeZone'>,
+  { site, timeZone }: Pick<Texts, 'site' | 'timeZone'>,
   more: Intl.DateTimeFormatOptions = {},
 ): string {
   const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(languages.findLanguage(locale).tag, { ...date, ...time, ...more }).format(at);
+  return new Intl.DateTimeFormat(site.findLanguage(locale).tag, { ...date, ...time, ...more }).format(at);
 }
 
 /** With the day of the week. */
-export function callTime(at: number, locale: Locale, texts: Pick<Texts, 'languages' | 'timeZone'>): string {
+export function callTime(at: number, locale: Locale, texts: Pick<Texts, 'site' | 'timeZone'>): string {
   return longTime(at, locale, texts, { weekday: 'long' });
 }
 

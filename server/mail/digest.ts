@@ -40,7 +40,7 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
         messageItem(
           parts,
           message,
-          `${words.reasons}${texts.languages.findLanguage(locale).colon} ${message.spam_reasons}`,
+          `${words.reasons}${texts.site.findLanguage(locale).colon} ${message.spam_reasons}`,
           ['release', 'reject'],
         ),
       ),

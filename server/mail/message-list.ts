@@ -53,7 +53,7 @@ export async function sendList(parts: ListMailParts, name: ListMail, { subject, 
     to: [...addresses.to],
     subject,
     date: new Date(clock.now()),
-    text: [...notes, ...items.map((item) => textOf(item, texts.languages.findLanguage(locale).colon))].join('\n\n'),
+    text: [...notes, ...items.map((item) => textOf(item, texts.site.findLanguage(locale).colon))].join('\n\n'),
     html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
   await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000)).catch((error: unknown) => {

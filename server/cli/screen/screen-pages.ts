@@ -17,20 +17,20 @@ type Html = ReturnType<typeof html>;
 
 /** The pages in one language. All that visitors typed goes through the template, which escapes it. */
 export function screenPages(all: Texts, locale: Locale, root: string) {
-  const { languages } = all;
+  const { site } = all;
   const texts = inLocale(all, locale);
   const words = texts.inbox;
   const buttons: Record<Action, string> = { ...words.actions, ...texts.digest, cancelCall: texts.call.cancel };
   const time = (at: number) => longTime(at, locale, all);
-  const { colon } = languages.findLanguage(locale);
+  const { colon } = site.findLanguage(locale);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
-    const others = languages.locales.filter((each) => each !== locale);
+    const others = site.locales.filter((each) => each !== locale);
     const result = outcome && words[outcome];
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${result ? `${result} ${title}` : title}</title>
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
-      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${languages.findLanguage(each).name}</a>`)}</div>
+      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${site.findLanguage(each).name}</a>`)}</div>
       ${result ? html`<p class="inbox-outcome" role="status">${result}</p>` : ''}${body}</main></body></html>`;
   }
 
