@@ -6,22 +6,23 @@ import { browser as options, startReference, startSite } from './processes.ts';
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 /** Of one load: times in ms from its start, the sum of what tasks took above 50 ms each after the first paint, and 1 KB = 1,000 bytes. */
-type Visit = Record<'lcp' | 'ready' | 'blocking' | 'shift' | 'html' | 'scripts' | 'all' | 'earlyScripts', number> & {
+type Visit = Record<'lcp' | 'ready' | 'blocking' | 'shift' | 'html' | 'scripts' | 'all', number> & {
   isLedByPhoto: boolean;
 };
 
-/** First visits on a phone, each page beside its bare page, all in turn in each run: a slow moment of the machine meets all of them. */
+/** First visits on a phone, each page beside its bare page and itself without scripts, all in turn in each run: a slow moment of the machine meets all of them. */
 export async function measureFirstVisit(pages: string[], runs: number): Promise<Row[]> {
   await using site = await startSite();
   await using reference = await startReference(site, pages);
   await using browser = await chromium.launch(options);
-  const visits = pages.map((path) => ({ path, page: [] as Visit[], bare: [] as Visit[] }));
-  for (const { path, page, bare } of Array.from({ length: runs }, () => visits).flat()) {
+  const visits = pages.map((path) => ({ path, page: [] as Visit[], bare: [] as Visit[], still: [] as Visit[] }));
+  for (const { path, page, bare, still } of Array.from({ length: runs }, () => visits).flat()) {
     console.error(`First visit: ${path}`);
     bare.push(await visit(browser, `${reference.origin}/bare${path}`));
+    still.push(await visit(browser, `${reference.origin}/still${path}`));
     page.push(await visit(browser, site.origin + path, 'html[data-ready]'));
   }
-  return visits.map(({ path, page, bare }) => {
+  return visits.map(({ path, page, bare, still }) => {
     const of = (figure: Exclude<keyof Visit, 'isLedByPhoto'>, list = page) => median(list.map((each) => each[figure]));
     const bareLcp = of('lcp', bare);
     const figures = {
@@ -29,13 +30,15 @@ export async function measureFirstVisit(pages: string[], runs: number): Promise<
       'LCP of bare page, ms': bareLcp,
       [`LCP over bare page, led by ${page.every(({ isLedByPhoto }) => isLedByPhoto) ? 'a photograph' : 'text'}`]:
         of('lcp') / bareLcp,
+      'LCP over the page without scripts': of('lcp') / of('lcp', still),
       'page reacts, ms': of('ready'),
       "page reacts, over bare page's LCP": of('ready') / bareLcp,
       'blocking time, ms': of('blocking'),
+      'blocking time without scripts, ms': of('blocking', still),
+      'blocking time of scripts, ms': of('blocking') - of('blocking', still),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
       'scripts of a first page, KB': of('scripts'),
-      'scripts that arrive before the first paint': of('earlyScripts'),
       [`first visit${path === pages[0] ? ' to home on a phone' : ''}, KB`]: of('all'),
     };
     return { of: path, figures };
@@ -93,7 +96,6 @@ function readTimes(): Promise<Omit<Visit, 'all' | 'html' | 'scripts'>> {
   return Promise.all([read<Paint>('largest-contentful-paint'), read('longtask'), read<Shift>('layout-shift')]).then(
     ([paints, tasks, shifts]) => {
       const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const late = tasks.filter(({ startTime }) => startTime >= paintedAt);
       return {
         lcp: paints.at(-1)?.startTime ?? Number.NaN,
@@ -101,8 +103,6 @@ function readTimes(): Promise<Omit<Visit, 'all' | 'html' | 'scripts'>> {
         ready: performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN,
         blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
-        earlyScripts: files.filter(({ name, responseStart }) => name.endsWith('.js') && responseStart < paintedAt)
-          .length,
       };
     },
   );
