@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { brandTokens } from '#app/styles/tokens.server.ts';
+import { toHex } from '#shared/oklch.ts';
 import { inLocale } from '#site/languages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { languageOf, readTexts } from './texts.ts';
@@ -15,6 +17,20 @@ test('the English sentences that the page shows by itself are those of the requi
     failed: 'Failed to send message',
     failedNetwork: 'Failed to send message. Please try again later.',
   });
+});
+
+test.each([
+  ['plate', texts.colors.plate],
+  ['ink', texts.colors.ink],
+  ['ink-soft', texts.colors.inkSoft],
+  ['line', texts.colors.line],
+  ['action', texts.colors.action],
+])('mails have the color of --%s in the light scheme', (token, color) => {
+  const tokens = brandTokens(site.brand(), site.menus());
+  const [, ...numbers] = new RegExp(`--${token}: [^;]*?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens) ?? [];
+  const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
+
+  expect(color).toBe(toHex([lightness, chroma, hue]));
 });
 
 test.each([

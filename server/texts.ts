@@ -24,12 +24,12 @@ export function readTexts(site: Site): Texts {
   return { ...words, company: name, timeZone, site, rules: contactRules(phonePlan), colors };
 }
 
-/** Of the light scheme, since mail programs know neither variables nor OKLCH: as app/styles/tokens.css has them. */
+/** The light scheme of app/styles/tokens.css, since mail programs know neither variables nor OKLCH. */
 function colorsOf({ hues: { ink, paper }, action }: Brand) {
   return {
-    ground: toHex([0.97, 0.006, paper]),
+    plate: toHex([0.97, 0.006, paper]),
     ink: toHex([0.22, 0.035, ink]),
-    soft: toHex([0.41, 0.03, ink]),
+    inkSoft: toHex([0.41, 0.03, ink]),
     line: toHex([0.895, 0.012, ink - 15]),
     action: toHex([action.lightness, action.chroma, action.hue]),
   };

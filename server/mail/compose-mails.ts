@@ -42,7 +42,7 @@ interface OwnParts extends Omit<SendMailOptions, 'html'> {
 }
 
 export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: OwnParts): SendMailOptions {
-  const { ground, ink, line, action } = texts.colors;
+  const { plate, ink, line, action } = texts.colors;
   return {
     ...own,
     from: { name: texts.company, address: addresses.from },
@@ -52,7 +52,7 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
     html: [
       '<!doctype html>',
       html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,
-      `<body style="margin:0;padding:24px;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif">`,
+      `<body style="margin:0;padding:24px;background:${plate};color:${ink};font:16px/1.5 Arial,sans-serif">`,
       `<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid ${line};border-top:4px solid ${action}">`,
       ...own.html,
       '</div></body></html>',
@@ -223,7 +223,7 @@ function htmlBody(texts: Texts, mail: MailTexts, notes: string[], lines: Line[],
     html`<table style="border-collapse:collapse">${rows}</table>`,
     html`<h2 style="font-size:16px;margin:16px 0 8px">${mail.labels.message}</h2>`,
     html`<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${body}</div>`,
-    html`<p style="color:${texts.colors.soft};font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
+    html`<p style="color:${texts.colors.inkSoft};font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
     ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
   ];
 }
