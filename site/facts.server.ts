@@ -52,7 +52,7 @@ export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts
   return filled;
 }
 
-/** Names in braces that nothing fills in, such as `{yeers}`, or `$n` as version 1.0.0 wrote them. */
+/** Names in braces that nothing fills in, such as `{yeers}`, and `$n`, which sites of version 1.0.0 may still have. */
 export function* wrongPlaces(
   jsonSchema: JsonSchema,
   content: unknown,
