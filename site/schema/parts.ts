@@ -133,6 +133,9 @@ export const item = z.strictObject({ title, description: text });
 
 export const block = z.strictObject({ title, description: text, items: z.array(item).min(2) });
 
+/** What follows a sent message. */
+export const nextSteps = z.strictObject({ title, steps: z.array(item).min(2) });
+
 /** Where a section goes on. */
 export const onward = z.strictObject({ label: title, to: link }).meta({ role: 'onward' });
 
@@ -164,6 +167,7 @@ const datedFact = z
 /** A price on the page with the hours and the rate that it is made of, each as it stands there. The content check multiplies. */
 const sum = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
 
+export type NextSteps = z.output<typeof nextSteps>;
 export type Stat = z.output<typeof stat>;
 export type DatedFact = z.output<typeof datedFact>;
 export type Sum = z.output<typeof sum>;

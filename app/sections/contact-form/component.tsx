@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { type ContactField, contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
@@ -11,7 +12,6 @@ import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, MailInstead } from './contact-outcome.tsx';
 import { type ContactTexts, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
-import { NextSteps } from './next-steps.tsx';
 import { contactEndpoint } from './send-contact.ts';
 import { type Toast, Toasts } from './toasts.tsx';
 import { useContactForm } from './use-contact-form.ts';

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { item, mailSubject, text, texts, title } from '#site/schema/parts.ts';
+import { mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import { outcome } from '../outcome/fields.ts';
+import outcome from '../outcome/config.ts';
 
 export default defineSection({
   type: 'contact-form',
@@ -25,7 +24,7 @@ export default defineSection({
     callInstead: text,
     honeypotLabel: text,
     call: texts('title', 'note', 'zones', 'none', 'hint'),
-    next: z.strictObject({ title, steps: z.array(item).min(2) }),
+    next: nextSteps,
   },
   view(words, site) {
     const { errors: all, toasts } = site.contactTexts();

@@ -1,6 +1,6 @@
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { NextSteps } from '../contact-form/next-steps.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 

@@ -1,13 +1,24 @@
+import { z } from 'zod';
+import { heroDescription, image, link, nextSteps, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
-import contactForm from '../contact-form/config.ts';
-import { outcome } from './fields.ts';
 
-/** The next steps follow a sent message only. */
+/** The form whose next steps the page shows. */
+const form = { type: 'contact-form', fields: { next: nextSteps } } as const;
+
+/** The page after a form that was sent without scripts. The next steps follow a sent message only. */
 export default defineSection({
-  ...outcome,
+  type: 'outcome',
   isHead: true,
+  fields: {
+    title,
+    description: heroDescription,
+    image: image.optional(),
+    reference: text.optional(),
+    reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
+    back: z.strictObject({ label: title, to: link }),
+  },
   view: (content, site) => ({
     ...content,
-    next: content.reference ? site.allSections(contactForm)[0]?.next : undefined,
+    next: content.reference ? site.allSections(form)[0]?.next : undefined,
   }),
 });

@@ -1,0 +1,13 @@
+import type { NextSteps as Next } from '#site/schema/parts.ts';
+import { Steps } from './steps.tsx';
+
+export function NextSteps({ next }: { next: Next }) {
+  return (
+    <section className="next-steps" aria-labelledby="next">
+      <h2 id="next" className="subheading text-h3">
+        {next.title}
+      </h2>
+      <Steps steps={next.steps} className="mt-6" />
+    </section>
+  );
+}
