@@ -2,7 +2,6 @@ import type { Refusal, ServiceTexts, Texts } from '#server/texts.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 
@@ -33,9 +32,9 @@ export const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export function createAnswer(site: Site, texts: Texts) {
-  const { localizedPath } = site;
-  const { sent, notSent } = site.fixedPaths();
+export function createAnswer(texts: Texts) {
+  const { localizedPath, fixedPaths } = texts.site;
+  const { sent, notSent } = fixedPaths();
 
   function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;

@@ -9,7 +9,6 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
 import { languageOf, type Refusal } from '#server/texts.ts';
 import type { Languages } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
@@ -17,7 +16,6 @@ import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 
 export interface ContactParts extends TakeParts {
-  readonly site: Site;
   readonly bodyGate: BodyGate;
 }
 
@@ -33,7 +31,7 @@ export function contactRoutes(
   files?: Pick<FileServer, 'refuse'>,
 ): Hono<AppEnv> {
   const { site } = parts.texts;
-  const answer = createAnswer(parts.site, parts.texts);
+  const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
   const logCutOff = throttled(parts.log, parts.clock);
 

@@ -89,7 +89,6 @@ export async function createServiceParts(
     env,
     store,
     clock,
-    site,
     texts,
     limiter,
     spamFilter: createSpamFilter(clock, words),
