@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { pageData } from '#site/page-data.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { StructuredDataSource } from './seo/structured-data.tsx';
-import { shellData } from './shell/shell-data.server.ts';
 import { currentSite } from './site.server.ts';
 
 /** Renders one page to finished HTML. All pages are rendered at the build, none on request. */

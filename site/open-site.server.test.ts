@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import related from '#app/sections/related/config.ts';
 import serviceIndex from '#app/sections/service-index/config.ts';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
@@ -12,6 +11,7 @@ import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
 import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
+import { shellData } from './shell-data.server.ts';
 import { siteReader, viewOf } from './site-reader.server.ts';
 
 /** A content folder with these pages more, each in the words of /sap. */

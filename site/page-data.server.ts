@@ -9,8 +9,11 @@ import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
-/** Everything that a page shows, its words as `shown` has them. An unknown path is the not-found page's. */
-export function pageData(site: Site, url: URL, shown = forHtml(site)) {
+/**
+ * Everything that a page shows. Sections, trail and `navLabel` are read from `wordedSite`, all else from `site`, as meta tags
+ * take `meta` and `head` as they are typed. An unknown path is the not-found page's.
+ */
+export function pageData(site: Site, url: URL, wordedSite = forHtml(site)) {
   const { locale, path: wanted } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =
@@ -18,9 +21,9 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
-  const reader = siteReader(shown, locale, path);
+  const reader = siteReader(wordedSite, locale, path);
   const { meta } = site.page(locale, entry);
-  const { navLabel } = shown.page(locale, entry);
+  const { navLabel } = wordedSite.page(locale, entry);
   const sections = reader.shownSections(path).flatMap((section) => {
     const { resolve } = site.definitionOf(section);
     return (resolve ? resolve(section, reader) : section) ?? [];
@@ -38,7 +41,7 @@ export function pageData(site: Site, url: URL, shown = forHtml(site)) {
     navLabel,
     family: group.id,
     pattern: group.pattern,
-    trail: blueprint?.withoutTrail ? undefined : trailOf(shown, path, reader),
+    trail: blueprint?.withoutTrail ? undefined : trailOf(wordedSite, path, reader),
     schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),

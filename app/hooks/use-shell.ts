@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { localizedPath, splitLocale } from '#site/bundled.ts';
+import type { ShellData } from '#site/shell-data.server.ts';
 
 export type { ShellData };
 

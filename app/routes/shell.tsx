@@ -2,8 +2,10 @@ import { Fragment, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { keepPage } from '#app/shell/keep-page.ts';
 import { NavigationEffects } from '#app/shell/navigation-effects.tsx';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import { useReveal } from '#app/shell/use-reveal.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
+import { brandTokens } from '#app/styles/tokens.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { rememberSource } from '../hooks/visit-source.ts';
 import { FailureNotice } from '../shell/failure/failure.tsx';
 import { SiteFooter } from '../shell/footer/site-footer.tsx';
@@ -14,7 +16,10 @@ import { Splash } from '../shell/splash/splash.tsx';
 import { currentSite } from '../site.server.ts';
 import type { Route } from './+types/shell';
 
-export const loader = ({ url }: Route.LoaderArgs) => shellData(currentSite(), url);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const site = currentSite();
+  return { ...shellData(site, url), themeColors: themeColors(brandTokens(site.brand(), site.menus())) };
+};
 
 export const clientMiddleware = [keepPage];
 

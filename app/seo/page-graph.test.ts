@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import { type PageData, pageData } from '#site/page-data.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { pageGraph } from './page-graph.ts';
 

@@ -12,9 +12,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { fixedPaths, locales, localizedPath } from '#site/bundled.ts';
 import type { PageData } from '#site/page-data.server.ts';
+import type { ShellData } from '#site/shell-data.server.ts';
 import { headlineText } from './page-meta.ts';
 
 /** What `structured-data.ts` of a section adds: properties of the service or article, the main list of the page, or a job. */

@@ -1,16 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { findLanguage, firstLocale, languageFile, localizedPath, markdownPath } from '#site/bundled.ts';
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { Drawing } from '#site/picture.ts';
+import type { ShellData } from '#site/shell-data.server.ts';
 import { pageTitle } from './page-title.ts';
 
+/** What the loader of `app/routes/shell.tsx` gives. */
+type HeadData = ShellData & { themeColors: Record<string, string> };
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 
 /** A page without a share picture is hidden from search engines. */
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
-  const shell = (matches.at(-2) as { loaderData?: ShellData } | undefined)?.loaderData;
+  const shell = (matches.at(-2) as { loaderData?: HeadData } | undefined)?.loaderData;
   if (!loaderData || !shell) return [];
   const { locale, share, meta } = loaderData;
   const title = pageTitle(meta.title, shell.company.name);
@@ -30,7 +32,7 @@ function addressTags({ path, locale, locales }: PageData, origin: string): MetaD
   ];
 }
 
-function documentTags(locale: Locale, { themeColors, feed }: ShellData): MetaDescriptor[] {
+function documentTags(locale: Locale, { themeColors, feed }: HeadData): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
   return [
     ...Object.entries(themeColors).map(([scheme, content]) => ({

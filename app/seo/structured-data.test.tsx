@@ -3,8 +3,8 @@ import { parseDocument } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import type { PageData } from '#site/page-data.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { StructuredData, StructuredDataSource } from './structured-data.tsx';
 

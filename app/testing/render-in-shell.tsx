@@ -4,9 +4,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { SectionProps, SectionType } from '#app/sections/definitions.ts';
-import { type ShellData, shellData } from '#app/shell/shell-data.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { pageData } from '#site/page-data.server.ts';
+import { type ShellData, shellData } from '#site/shell-data.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const site = siteUnderTest();

@@ -32,10 +32,16 @@ test('the linter keeps the layers apart', () => {
     ['app/sections/content.tsx', '#site/open-site.server.ts'],
     ['app/sections/content-by-path.tsx', '../../site/open-site.server.ts'],
     ['app/sections/route.tsx', '../routes/sap.tsx'],
+    ['app/sections/shell.tsx', '#app/shell/keep-page.ts'],
+    ['app/shell/section.tsx', '../sections/definitions.ts'],
+    ['app/seo/field.tsx', '#app/ui/field.tsx'],
+    ['app/styles/motion.ts', '../hooks/motion.ts'],
+    ['app/ui/title.tsx', '#app/seo/page-title.ts'],
     ['app/ui/words.tsx', '../../site/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
     ['app/hooks/section.ts', '#app/sections/definitions.ts'],
+    ['app/hooks/shell.ts', '../shell/keep-page.ts'],
     ['app/hooks/data.ts', '../../site/page-data.server.ts', 'pageData'],
   ];
 

@@ -1,9 +1,9 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { PageData } from '#site/page-data.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';

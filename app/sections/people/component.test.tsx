@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { shellData } from '#app/shell/shell-data.server.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { pageData } from '#site/page-data.server.ts';
+import { shellData } from '#site/shell-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';

@@ -1,18 +1,16 @@
-import { themeColors } from '#app/styles/contrast.server.ts';
-import { brandTokens } from '#app/styles/tokens.server.ts';
-import { addressLines } from '#site/address-lines.ts';
-import { feedEntries } from '#site/feed.server.ts';
-import { forHtml } from '#site/for-html.server.ts';
-import { feedPath, inLocale } from '#site/languages.ts';
-import { linksOfEntries, notedLinks } from '#site/menus.server.ts';
-import type { Site } from '#site/open-site.server.ts';
+import { addressLines } from './address-lines.ts';
+import { feedEntries } from './feed.server.ts';
+import { forHtml } from './for-html.server.ts';
+import { feedPath, inLocale } from './languages.ts';
+import { linksOfEntries, notedLinks } from './menus.server.ts';
+import type { Site } from './open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
-/** Data of header and footer in one language. `shown` has the texts. */
-export function shellData(site: Site, url: URL, shown = forHtml(site)) {
+/** Data of header and footer in one language. `wordedSite` has the texts and the labels of links, `site` all else. */
+export function shellData(site: Site, url: URL, wordedSite = forHtml(site)) {
   const { locale } = site.splitLocale(url.pathname);
-  const words = shown.words(locale);
+  const words = wordedSite.words(locale);
   const company = site.companyIn(locale);
   const { groups, footer } = site.menus();
   const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];
@@ -21,7 +19,7 @@ export function shellData(site: Site, url: URL, shown = forHtml(site)) {
       key: group.id,
       ...inLocale(group, locale),
       index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
-      links: notedLinks(shown, group.entries, locale),
+      links: notedLinks(wordedSite, group.entries, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {
@@ -34,12 +32,11 @@ export function shellData(site: Site, url: URL, shown = forHtml(site)) {
     footer: footer
       .map((column) => ({
         name: inLocale(column, locale).name,
-        links: linksOfEntries(shown, column.entries ?? entriesOf(column.group), locale),
+        links: linksOfEntries(wordedSite, column.entries ?? entriesOf(column.group), locale),
       }))
       .filter(({ links }) => links.length > 0),
     /** Undefined where the language has no entries. */
     feed: feedEntries(site, locale).length > 0 ? site.languageFile(feedPath, locale) : undefined,
     origin: site.origin(),
-    themeColors: themeColors(brandTokens(site.brand(), site.menus())),
   };
 }
