@@ -1,4 +1,5 @@
 import type { SiteOutline } from '#shared/site-outline.ts';
+import { fixedPathsOf } from './fixed-paths.ts';
 import { createLanguages } from './languages.ts';
 
 /** Vite puts in what browsers must know of `content/`. */
@@ -11,6 +12,6 @@ export const { locales, firstLocale, findLanguage, perLocale, localizedPath, spl
   createLanguages(languages, () => addresses);
 
 /** Pages that the site itself leads to. */
-export const fixedPaths = { home: '/', ...roles, notFound: '/404' };
+export const fixedPaths = fixedPathsOf(roles);
 
 export { phonePlan };

@@ -1,4 +1,5 @@
 import type { ContentReader } from './content-reader.server.ts';
+import { fixedPathsOf } from './fixed-paths.ts';
 import type { Languages, Locale } from './languages.ts';
 import { lazy } from './once.ts';
 import { isIn, isShown, localesOf } from './page-dates.ts';
@@ -27,7 +28,7 @@ export function createPageLists({ readChecked }: ContentReader, languages: Langu
     pagesIn: (locale: Locale) => pages().filter((page) => isIn(page, locale)),
     roles,
     /** Pages that the site itself leads to: they always stand in the list, in every language, without draft or dates. */
-    fixedPaths: lazy(() => ({ home: '/', ...roles(), notFound: '/404' })),
+    fixedPaths: lazy(() => fixedPathsOf(roles())),
   };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { home, notFound } from '../fixed-paths.ts';
 import { inLocale, type Languages } from '../languages.ts';
 import { neededRoles, roleNames } from './page-roles.ts';
 import { moment, referenceTo } from './parts.ts';
 
-/** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
-const required = ['/', '/404'];
+const required: string[] = [home, notFound];
 
 const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>
   z

@@ -1,0 +1,8 @@
+/** Every site begins at one and answers with the other where there is no page. */
+export const home = '/';
+export const notFound = '/404';
+
+/** The pages that the site itself leads to, by role. */
+export function fixedPathsOf<Roles extends object>(roles: Roles) {
+  return { home, ...roles, notFound };
+}
