@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { buildRecord, differences, recordName } from './verify-build.ts';
+import { buildRecord, differences, recordName } from './build-record.ts';
 
 const site = { 'index.html': 'home', 'es/index.html': 'inicio', 'a.css': 'a{}' };
 

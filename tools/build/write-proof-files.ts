@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildDirectory } from '#shared/build-directory.ts';
-import { buildRecord, recordName } from './verify-build.ts';
+import { buildRecord, recordName } from './build-record.ts';
 
 const site = `${buildDirectory}/client`;
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
