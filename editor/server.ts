@@ -16,7 +16,7 @@ import { pageRoutes } from './page-routes.ts';
 import { publishing, publishRoutes } from './publish-routes.ts';
 import { textRoutes } from './text-routes.ts';
 
-/** What the screen is started with. `site` is the development server, in local use alone. */
+/** What the screen is started with. `previewUrl` is the development server, in local use alone. */
 export type ScreenSettings = {
   config: CmsConfig;
   scenes: Record<string, string>;
@@ -24,7 +24,7 @@ export type ScreenSettings = {
   pages: Record<string, string>;
   /** The values of names in braces, by language. */
   facts: Record<string, Facts>;
-  site?: string;
+  previewUrl?: string;
 };
 
 /** Sveltia wants a Git host even where files are opened from this machine alone. */
@@ -36,17 +36,23 @@ const localBackend: CmsConfig['backend'] = {
 
 /**
  * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `content` reads the content
- * as it is now; `site` is the address of the preview.
+ * as it is now; `previewUrl` is where the pages are shown.
  */
-export function editServer(host: string, site: string, unsavedDir: string, root: string, content: () => Site): Hono {
+export function editServer(
+  host: string,
+  previewUrl: string,
+  unsavedDir: string,
+  root: string,
+  content: () => Site,
+): Hono {
   const whole = new Hono();
   const app = whole.basePath(root);
-  whole.use(localScreen(host, editorPolicy([], [site])));
+  whole.use(localScreen(host, editorPolicy([], [previewUrl])));
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) =>
       isSetAside('.')
         ? c.text(sentenceOf(publishing, language), 503)
-        : c.json({ ...screenSettings(content(), language, localBackend), site }),
+        : c.json({ ...screenSettings(content(), language, localBackend), previewUrl }),
     );
   app.on(['POST', 'PUT', 'DELETE'], ['/check', '/pages', '/pages/:name'], (c, next) =>
     isSetAside('.') ? c.json({ onDisk: {}, findings: [publishing] }) : next(),

@@ -13,15 +13,15 @@ import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
 
 const settings = await readSettings();
-const { config, scenes, pages, site } = settings;
+const { config, scenes, pages, previewUrl } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
 CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
-if (site) {
-  const preview = previewOf(settings, (file) => site + addressOfPage(file));
+if (previewUrl) {
+  const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
   const button = (label: string, onclick: () => unknown) =>
