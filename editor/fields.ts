@@ -1,7 +1,7 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
 import { wordRoles } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
-import type { JsonSchema } from '#site/json-schemas.server.ts';
+import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
@@ -49,7 +49,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   const choicesOf = createChoices(site, locale);
 
   function label(schema: JsonSchema, name: string) {
-    const { title, description } = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
+    const { title, description } = wordsIn(schema, language);
     return { label: title ?? name, ...(description && { hint: description }) };
   }
 

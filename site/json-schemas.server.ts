@@ -101,19 +101,19 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
   function labelOf(path: string[]) {
     const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
     const { section: _, ...own } = labelsOfTypes[type] ?? {};
-    return wordsOf(find(own, inside) ?? find(labels, [type, ...inside]), path.at(-1));
+    return wordsOf(labelAtEnd(own, inside) ?? labelAtEnd(labels, [type, ...inside]), path.at(-1));
   }
 
   /** `{language}` stands for the language that a field belongs to. */
   function wordsOf(label: Label | undefined, field = '') {
     if (!label) return {};
-    const [[title, description], [titulo, descripcion]] = (['en', 'es'] as const).map((language) =>
-      label[language].map((words) => fill(words, { language: nameOf(field, language) })),
+    const [[title, description], [titleInSpanish, descriptionInSpanish]] = (['en', 'es'] as const).map((language) =>
+      label[language].map((words) => fill(words, { language: languageName(field, language) })),
     ) as [Label['en'], Label['es']];
-    return { title, description, 'x-es': { title: titulo, description: descripcion } };
+    return { title, description, 'x-es': { title: titleInSpanish, description: descriptionInSpanish } };
   }
 
-  function nameOf(locale: string, language: string): string {
+  function languageName(locale: string, language: string): string {
     const isLanguage = locales.includes(locale);
     return (isLanguage && new Intl.DisplayNames(language, { type: 'language' }).of(locale)) || locale;
   }
@@ -127,6 +127,11 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
   );
 }
 
+/** Title and description of a field in a language of the product, English where it is in no other. */
+export function wordsIn(schema: JsonSchema, language: string): Words {
+  return { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
+}
+
 /** Draft 7 is what YAML editors understand best. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as JsonSchema;
@@ -136,7 +141,8 @@ function readLabels(file: string): Labels {
   return parseYaml(file, readFileSync(file, 'utf8')) as Labels;
 }
 
-function find(among: Labels, path: string[]): Label | undefined {
-  const [name = ''] = path.map((_, start) => path.slice(start).join('.')).filter((end) => Object.hasOwn(among, end));
-  return among[name];
+/** The label with the longest name that the path ends with. */
+function labelAtEnd(labels: Labels, path: string[]): Label | undefined {
+  const [name = ''] = path.map((_, start) => path.slice(start).join('.')).filter((end) => Object.hasOwn(labels, end));
+  return labels[name];
 }

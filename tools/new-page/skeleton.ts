@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { JsonSchema } from '#site/json-schemas.server.ts';
+import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
@@ -78,7 +78,7 @@ function firstDrawing({ root }: Site): string {
 }
 
 function hint(schema: JsonSchema, locale: Locale, name: string): string {
-  const { title = name, description } = { ...schema, ...(locale === 'es' ? schema['x-es'] : undefined) };
+  const { title = name, description } = wordsIn(schema, locale);
   // Other brackets than those around it.
   const words = (description ? `${title}: ${description}` : title).replaceAll('[', '‹').replaceAll(']', '›');
   const most = (schema.maxLength ?? 200) - 2;
