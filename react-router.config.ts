@@ -1,9 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { sections } from './app/sections/definitions.ts';
+import { siteIn } from './app/site.server.ts';
 import { buildDirectory } from './shared/build-directory.ts';
-import { openSite } from './site/open-site.server.ts';
 
-const { locales, localizedPath, pagesIn } = openSite('content', { sections });
+const { locales, localizedPath, pagesIn } = siteIn('content');
 
 export default {
   ssr: false,

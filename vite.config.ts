@@ -3,8 +3,8 @@ import { globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { sections } from './app/sections/definitions.ts';
-import { openSite } from './site/open-site.server.ts';
+import { siteIn } from './app/site.server.ts';
+import { servicePort } from './tools/dev/ports.ts';
 import { watchContent } from './tools/dev/watch-content.ts';
 
 /** What every page loads comes in two files: each file costs a request, and browsers fetch six at a time over HTTP/1.1. */
@@ -31,7 +31,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.tsx', '!app/testing'] },
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
-    SITE_OUTLINE: JSON.stringify(openSite('content', { sections }).outline()),
+    SITE_OUTLINE: JSON.stringify(siteIn('content').outline()),
   },
   // What older browsers lack is written otherwise once, as sheets are made small: `cssTarget`.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting, postBanner } } } } },
   server: {
-    proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` },
+    proxy: { '/api': `http://127.0.0.1:${servicePort}` },
     fs: { deny: [...denied, allFiles('data'), '*.db*', '*.eml*'] },
   },
 });

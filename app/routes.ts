@@ -1,8 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { openSite } from '#site/open-site.server.ts';
-import { sections } from './sections/definitions.ts';
+import { siteIn } from './site.server.ts';
 
-const { locales, localizedPath } = openSite('content', { sections });
+const { locales, localizedPath } = siteIn('content');
 
 /** A language's home, and every other address: the loader tells the pages apart, and gives the not-found page where there is none. */
 export default locales.map((locale) =>

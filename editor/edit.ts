@@ -4,19 +4,19 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
+import { screenPort, sitePort } from '#tools/dev/ports.ts';
 import { watchContent } from '#tools/dev/watch-content.ts';
 import { bringBackAside } from '#tools/publish/set-aside.ts';
 import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
 import { recordVersion } from './versions.ts';
 
-await refuseTakenPorts(Number(process.env.DEV_PORT ?? 3000) + 2);
+await refuseTakenPorts(screenPort);
 // Publishing may have been stopped before it had given all back.
 bringBackAside('.');
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
-const { sitePort, unsavedDir } = await import('#tools/dev/dev.ts');
-const port = sitePort + 2;
-const host = `127.0.0.1:${port}`;
+const { unsavedDir } = await import('#tools/dev/dev.ts');
+const host = `127.0.0.1:${screenPort}`;
 const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
 
@@ -33,6 +33,6 @@ await buildScreen(resolve('.generated/editor'), './');
 // Vite builds as for production, where content is read once for all.
 delete process.env.NODE_ENV;
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: screenPort }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);
 });

@@ -5,13 +5,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
 import { refuseTakenPorts } from './free-ports.ts';
+import { servicePort, sitePort } from './ports.ts';
 
-export const sitePort = Number(process.env.DEV_PORT ?? 3000);
 /** Pages as they are typed in the editing screen, shown in place of the saved ones. */
 export const unsavedDir = '.generated/unsaved';
 /** The contact service beside it, to which vite.config.ts passes `/api` on. It stores nothing in the folder of a production site. */
 const service = {
-  PORT: String(sitePort + 1),
+  PORT: String(servicePort),
   ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}`,
   DATA_DIR: 'data/development',
   DATABASE_URL: '',
@@ -20,7 +20,7 @@ const service = {
 };
 const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
-await refuseTakenPorts(sitePort, sitePort + 1);
+await refuseTakenPorts(sitePort, servicePort);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
 await generateParts();
