@@ -47,15 +47,15 @@ export function siteReader(site: Site, locale: Locale, path: string) {
    * The sections of a page that are shown, of those that are wanted. Only these are asked for their entries: to ask all could
    * loop, since two pages may list each other.
    */
-  function shownSections(of: string, isWanted: (section: Section) => boolean = () => true): Section[] {
-    const entry = pages.find((page) => page.path === of) ?? { path: of };
+  function shownSections(pagePath: string, isWanted: (section: Section) => boolean = () => true): Section[] {
+    const entry = pages.find((page) => page.path === pagePath) ?? { path: pagePath };
     const isEmpty = (section: Section) =>
-      site.definitionOf(section).entries?.(section, siteReader(site, locale, of)).length === 0;
+      site.definitionOf(section).entries?.(section, siteReader(site, locale, pagePath)).length === 0;
     return site.sectionsOf(locale, entry).filter((section) => isWanted(section) && !isEmpty(section));
   }
 
-  function sections<Shape extends SectionShape>(of: string, { type }: Shape) {
-    const found = shownSections(of, (section) => section.type === type);
+  function sections<Shape extends SectionShape>(pagePath: string, { type }: Shape) {
+    const found = shownSections(pagePath, (section) => section.type === type);
     return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
   }
 
@@ -66,20 +66,20 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === definition.type));
     return pages
       .filter(({ kind, unlisted }) => !unlisted && kinds.some(({ id }) => id === kind))
-      .flatMap(({ path: of }) =>
-        sections(of, definition)
+      .flatMap(({ path: pagePath }) =>
+        sections(pagePath, definition)
           .slice(0, 1)
           .map((section) => ({
-            path: of,
+            path: pagePath,
             section,
-            view: () => viewOf(definition, section, siteReader(site, locale, of)),
+            view: () => viewOf(definition, section, siteReader(site, locale, pagePath)),
           })),
       );
   }
 
-  function card(of: string) {
-    const { navLabel, summary } = site.page(locale, { path: of });
-    return { label: navLabel, summary, to: site.localizedPath(of, locale) };
+  function card(pagePath: string) {
+    const { navLabel, summary } = site.page(locale, { path: pagePath });
+    return { label: navLabel, summary, to: site.localizedPath(pagePath, locale) };
   }
 
   const pictureOf = (entry: Pick<PageEntry, 'path'>) => site.headOf(site.sectionsOf(locale, entry)).image;
@@ -99,10 +99,10 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     /** Of pages that are shown now, with their families and pictures. */
     cards: (paths: readonly string[]) =>
       paths
-        .flatMap((of) => pages.filter((page) => page.path === of))
+        .flatMap((pagePath) => pages.filter((page) => page.path === pagePath))
         .map((page) => ({ ...card(page.path), family: menuGroupOf(page.path, menus).id, image: pictureOf(page) })),
-    /** The picture of one of these pages that have one, counted from 0. */
-    picture: (of: readonly PageEntry[], place: number) => of.flatMap((page) => pictureOf(page) ?? [])[place],
+    /** The picture at an index among those of these pages that have one. */
+    picture: (entries: readonly PageEntry[], index: number) => entries.flatMap((page) => pictureOf(page) ?? [])[index],
     shownSections,
     sections,
     allSections: <Shape extends SectionShape>(shape: Shape) => pages.flatMap((page) => sections(page.path, shape)),
@@ -116,16 +116,16 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         picture: site.pictures.image,
         keep: keeper(site),
       }),
-    familyOf: (of = path) => menuGroupOf(of, menus).id,
+    familyOf: (pagePath = path) => menuGroupOf(pagePath, menus).id,
     /** Whether something has ended, as of the build, and a note on its end where it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
     /** A section of another page as this one shows it, without its way on to this page; nothing where it is not shown. */
-    sectionAt(of: string, id: string): Section | undefined {
+    sectionAt(pagePath: string, id: string): Section | undefined {
       const isNamed = (section: Section) => section.id === id;
-      if (!site.page(locale, { path: of }).sections.some(isNamed))
-        throw new Error(`${of} has no section ${id} that ${path} could show.`);
+      if (!site.page(locale, { path: pagePath }).sections.some(isNamed))
+        throw new Error(`${pagePath} has no section ${id} that ${path} could show.`);
       const leadsHere = (value: unknown) => (value as z.output<typeof onward>).to === path;
-      const [found] = shownSections(of, isNamed);
+      const [found] = shownSections(pagePath, isNamed);
       return (
         found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
       );
@@ -139,7 +139,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),
     words: () => site.words(locale),
     /** The path of something in the language of the page. */
-    address: (of: string) => site.localizedPath(of, locale),
+    address: (pagePath: string) => site.localizedPath(pagePath, locale),
     /** The path of the language's edition of a file. */
     fileAddress: (file: string) => site.languageFile(file, locale),
     languages: site.locales,
