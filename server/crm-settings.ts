@@ -5,7 +5,7 @@ export type MessageData = Record<string, string>;
 
 export type CrmFormat = keyof typeof usualFields;
 
-/** Our data and the fields of every account; others must be made there first. */
+/** Our data and the fields that every account has; other fields must be created there first. */
 export const usualFields = {
   hubspot: { name: 'firstname', email: 'email', phone: 'phone', website: 'website', message: 'message' },
   salesforce: { name: 'last_name', email: 'email', phone: 'phone', website: 'URL', message: 'description' },

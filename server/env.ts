@@ -68,7 +68,7 @@ const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'loc
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
 
-/** A feed of the setting BUSY_CALENDARS; without a host it is everybody's. */
+/** A feed of the setting BUSY_CALENDARS; without a host it applies to everybody. */
 export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
 type Rules = z.output<ReturnType<typeof rulesFor>>;
@@ -125,7 +125,7 @@ function readCalendars(text: string): Calendar[] {
     .split(/\s+/)
     .map((each) => {
       const [, host, url = ''] = /^(?:([^\s=/:]+@[^\s=/:]+)=)?(https?:\/\/\S+)$/.exec(each) ?? [];
-      // Not the text itself: the address is secret.
+      // Without the text itself, since the address is secret.
       if (!URL.canParse(url))
         throw new Error(
           'must be addresses that begin with https://, with blanks between them; mailbox@company.com= before one says whose it is',

@@ -9,7 +9,7 @@ export function createLog(write: (line: string) => void, clock: Clock): Log {
     write(`${JSON.stringify({ time: new Date(clock.now()).toISOString(), event, ...fields })}\n`);
 }
 
-/** Writes at most one line a minute; the next says how many were left out before it. */
+/** Writes at most one line a minute; the next one says how many were left out. */
 export function throttled(log: Log, clock: Clock): Log {
   let writtenAt = Number.NEGATIVE_INFINITY;
   let leftOut = 0;
@@ -24,13 +24,13 @@ export function throttled(log: Log, clock: Clock): Log {
   };
 }
 
-/** An e-mail address with what tells the person apart left out: `a***@c***`. */
+/** An e-mail address without what identifies the person: `a***@c***`. */
 export function masked(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local[0] ?? ''}***@${domain[0] ?? ''}***`;
 }
 
-/** What a log may say of an error: its kind, code and SQLite's fixed words for it. Messages of drivers can quote what they were given. */
+/** What a log may say of an error: its kind, code and SQLite's fixed words. Messages of drivers may quote their input. */
 export function errorFields(error: unknown): LogFields {
   const { name, code, errcode, errstr, command } = error as Record<string, unknown>;
   const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);

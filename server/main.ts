@@ -5,13 +5,13 @@ import { readStartEnv } from './start/go-live.ts';
 import { startServer } from './start/start-server.ts';
 import { orExit } from './start-error.ts';
 
-// Whoever reads the log may go away; that must not end the service.
+// The reader of the log may go away, which must not end the service.
 process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
-// While developing another server shows the pages, and runs of faults want none; an older build must then not matter.
+// In development another server shows the pages, and fault tests need none: an older build must not matter then.
 const serviceAlone = process.argv.includes('--service-alone');
 const { server, name } = await orExit(start);
-// Before the address is told: who waits for it may ask us to stop at once.
+// Before the address is printed, since whoever waits for it may stop us at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 process.stdout.write(`${name} is at ${server.address}\n`);
 if (!server.hasSite && !serviceAlone)

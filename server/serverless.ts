@@ -43,7 +43,7 @@ export async function createFunctionApp(source: Record<string, string | undefine
   return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
 }
 
-/** Before the answer, after which the host may stop the process. What they do not finish waits in the store. */
+/** Before the answer, after which the host may stop the process. Unfinished work waits in the store. */
 export function withWorks(app: Hono<AppEnv>, works: Record<string, () => Promise<unknown>>, log: Log) {
   const whole = new Hono<AppEnv>();
   whole.post('/api/contact', async (c, next) => {

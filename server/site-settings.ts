@@ -27,7 +27,7 @@ export const by = <T>(rule: (text: string) => T) =>
     }
   });
 
-/** What the built pages or the files for static hosts depend on: build and server read these by the same rules. */
+/** Settings on which the built pages or the files for static hosts depend: build and server read them by the same rules. */
 export const siteRules = (companyEmail: string) => ({
   SITE_URL: by(readOrigin).optional(),
   HSTS: oneOf(['host', 'subdomains', 'preload']).default('host'),
@@ -54,7 +54,7 @@ export function readSettings<T>(rules: z.ZodType<T>, source: Settings): T {
   throw new SettingError(`${path.join()} ${message.startsWith('must') ? message : `is wrong: ${message}`}.`);
 }
 
-/** Settings of which the pages tell or on which they rely: a server that runs by others would make them untrue. */
+/** Settings that the pages state or rely on: a server with other values would make the pages untrue. */
 export function promisesOf(settings: SiteSettings): Record<string, string> {
   return {
     // Canonical links, the sitemap and the pictures of shared links name it.

@@ -55,11 +55,11 @@ interface OAuthSettings {
   readonly accessUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** For providers that know consent of a person (Google); without it the program signs in by itself (Microsoft 365). */
+  /** For providers that require a person's consent (Google); without it the program signs in by itself (Microsoft 365). */
   readonly refreshToken: string | undefined;
 }
 
-/** Signing in without a person (RFC 6749, 4.4). Nodemailer begins no renewal without a refresh token, which nobody reads here. */
+/** Signs in without a person (RFC 6749, 4.4). Nodemailer renews only with a refresh token, which is not read here. */
 const byItself = {
   refreshToken: 'none',
   customParams: { grant_type: 'client_credentials', scope: 'https://outlook.office365.com/.default' },

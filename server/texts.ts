@@ -7,7 +7,7 @@ import type { Languages, Locale, PerLocale } from '#site/languages.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
 
 export type ServiceTexts = ReturnType<Site['contactTexts']>;
-/** The words of the service, and what mails and pages with them must know of the company. */
+/** The words of the service, and what its mails and pages must know of the company. */
 export type Texts = PerLocale<ServiceTexts> & {
   company: string;
   timeZone: string;
@@ -35,7 +35,7 @@ function colorsOf({ hues: { ink, paper }, action }: Brand) {
   };
 }
 
-/** Takes the form of the number, and fills `{count}`. */
+/** Takes the plural form of the count and fills `{count}`. */
 export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale, count: number): string {
   return fill(forms[pluralForm(count, locale)], { count });
 }

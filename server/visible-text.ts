@@ -50,7 +50,7 @@ export function findDeception(message: ContactMessage): Finding[] {
 }
 
 export function mixedWord(text: string): string | undefined {
-  // Plain text, by far the most: no word of it can be mixed.
+  // Most texts: without other letters than these, no word can be mixed.
   if (!/[\u0370-\uffff]/.test(text)) return undefined;
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const found = patterns.filter(({ pattern }) => pattern.test(word)).map(({ script }) => script);

@@ -11,10 +11,10 @@ import { createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 
 const quarter = 91 * 24 * 3600_000;
-/** Fewer answers say little, and might tell of one of them. */
+/** Fewer answers say little, and could give away a single one of them. */
 const fewest = 20;
 
-/** What the contact page says of answers, as last counted: a sentence in all languages, of which the style sheet shows one; '' for none. */
+/** The sentence about answer times on the contact page, in all languages, of which the style sheet shows one; '' for none. */
 export function createAnswerTimes(store: Store, texts: Texts, openContent: () => Site, clock: Clock) {
   let markup = '';
 

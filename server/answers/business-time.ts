@@ -32,7 +32,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
     return sum;
   }
 
-  // So that a day is a day to who comes on the shortest and who comes on the longest.
+  // A promised day is at least a day, whether a message arrives on the shortest or on the longest.
   const longestDay = Math.max(
     ...weekdays.map((each) =>
       officeHours
@@ -42,7 +42,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   );
   const promise = promises.replyDays * longestDay;
 
-  /** The hours of this day and of so many after it. */
+  /** The opening hours of this day and of the given number of days after it. */
   function spansFrom(now: number, days: number): [number, number][] {
     const spans: [number, number][] = [];
     for (let date = dateOf(now), left = days; left >= 0; date = nextDate(date), left -= 1) spans.push(...openOn(date));

@@ -18,7 +18,7 @@ const namesOf: Record<Group, (row: Pick<AnsweredRow, 'source' | 'locale'>) => st
   },
 };
 
-/** Who writes to us says where from: a flood may name another page and source in each message. */
+/** Senders name page and source themselves: a flood may name different ones in each message. */
 const shownAtMost = 20;
 const namedAtMost = 10_000;
 const others = 'others';
@@ -27,7 +27,7 @@ type FigureRow = Omit<AnsweredRow, 'id'>;
 type Rows = Iterable<FigureRow> | AsyncIterable<FigureRow>;
 type Tally = { messages: number; held: number; late: number; took: number[] };
 
-/** Those held as spam count in all, and name nothing. Names beyond the most frequent of a group share a line. */
+/** Messages held as spam count in the totals only. Names beyond the most frequent of a group share a line. */
 export async function figuresOf(rows: Rows, time: BusinessTime, now: number) {
   const tallies = new Map(groups.map((group) => [group, new Map<string, Tally>()]));
   tallies.get('all')?.set('', newTally());
@@ -43,7 +43,7 @@ export async function figuresOf(rows: Rows, time: BusinessTime, now: number) {
     const sorted = [...named].sort(([, a], [, b]) => b.messages - a.messages);
     const shown = new Map(sorted.filter(([name]) => name !== others).slice(0, shownAtMost));
     for (const [name, tally] of sorted) if (!shown.has(name)) add(shown, others, tally);
-    // The name is empty where page, language or source is not known, and for all.
+    // The name is empty for the total, and where page, language or source is unknown.
     return [...shown].map(([name, tally]) => ({ group, name, ...figures(tally, time) }));
   });
 }
@@ -83,7 +83,7 @@ function figures({ messages, held, late, took }: Tally, time: BusinessTime) {
     /** Kept back as possible spam, and not released. */
     held,
     answered: took.length,
-    /** Of those that are answered or due, 0 to 1. */
+    /** Share of those that are answered or due, 0 to 1. */
     inTime: due === 0 ? undefined : took.filter((each) => each <= time.promise).length / due,
     median: hoursAt(sorted, 0.5),
     ninetieth: hoursAt(sorted, 0.9),

@@ -14,7 +14,7 @@ export interface ReminderParts extends ListMailParts {
 const stages = ['late', 'half'] as const;
 type Stage = (typeof stages)[number];
 
-/** Each message once at half of the promise and once at its end. Throws when a mail does not leave: its messages are named the next time. */
+/** Names each message once at half of the promised time and once at its end. Throws when a mail was not sent: the next one names its messages. */
 export function sendReminders(parts: ReminderParts): Promise<number> {
   return sendInTurn(parts, 'reminders', async () => {
     const due = await dueMessages(parts);
@@ -23,7 +23,7 @@ export function sendReminders(parts: ReminderParts): Promise<number> {
       const ids = due[stage];
       if (ids.length === 0) continue;
       await remind(parts, stage, await readMessages(parts.store, ids));
-      // Not before the mail has left: a process that dies meanwhile would lose it.
+      // Only after the mail was sent: a process that dies before would lose it.
       await noteReminded(parts.store, ids, stage);
       count += ids.length;
     }
@@ -35,7 +35,7 @@ async function dueMessages({ store, clock, openContent }: ReminderParts): Promis
   const time = createBusinessTime(openContent().company());
   const due: Record<Stage, string[]> = { late: [], half: [] };
   for await (const message of waitingMessages(store)) {
-    // Those that follow came later.
+    // All that follow came later.
     if (time.stageAt(message.received_at, clock.now()) === 'none') break;
     const stage = time.stageAt(waitsSince(message), clock.now());
     if (stage !== 'none' && message.reminded !== stage && due[stage].length < listedAtMost) due[stage].push(message.id);

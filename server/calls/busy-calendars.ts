@@ -9,13 +9,13 @@ import type { Store } from '#server/store/store.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
-/** When it was last read, in milliseconds since 1970, and when it then said busy. */
+/** When it was last read, in milliseconds since 1970, and the busy times that it had then. */
 type Kept = { readonly readAt: number; readonly spans: readonly Span[] };
 
 const day = 24 * 3600_000;
-/** Longer than visitors can look ahead. */
+/** Further ahead than visitors can look. */
 const ahead = 63 * day;
-/** To fetch a calendar and to compute its dates. */
+/** Time limits for fetching a calendar and computing its dates. */
 const longestMs = 30_000;
 
 const nameOf = ({ url }: Calendar) => `busy.${hash('sha256', url, 'base64url').slice(0, 22)}`;
@@ -25,14 +25,14 @@ async function readKept(db: Kysely<Database>, calendar: Calendar): Promise<Kept 
   return value === undefined ? undefined : JSON.parse(value);
 }
 
-/** When a host is busy by the calendars; undefined where one of them has not been read for a day. */
+/** When a host is busy according to the calendars; undefined if one of them has not been read for a day. */
 export async function busySpans(db: Kysely<Database>, calendars: readonly Calendar[], host: string, now: number) {
   const own = calendars.filter((calendar) => calendar.host === undefined || calendar.host === host);
   const kept = await Promise.all(own.map((calendar) => readKept(db, calendar)));
   return kept.every((each) => each && now - each.readAt < day) ? kept.flatMap((each) => each?.spans ?? []) : undefined;
 }
 
-/** Reads the calendars anew. Gives a sentence on those that cannot be read. */
+/** Reads the calendars again. Returns a sentence about those that cannot be read. */
 export async function refreshCalendars(
   store: Store,
   calendars: readonly Calendar[],

@@ -2,14 +2,14 @@ import ICAL from 'ical.js';
 import { createTimeZone } from '#site/time-zone.ts';
 import type { Span } from './free-times.ts';
 
-/** When the calendars of a feed say busy between two moments; of their words nothing. Throws for what is no calendar. */
+/** The busy times of a feed's calendars between two moments, without their texts. Throws if it is no calendar. */
 export function spansOf(text: string, timeZone: string, from: number, to: number): Span[] {
   const parsed = ICAL.parse(text) as unknown[];
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map((each) => new ICAL.Component(each as []));
   if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('it is no calendar');
   const own = createTimeZone(timeZone);
 
-  /** Reads the times of an event; where the feed does not describe their zone, it may be one that everybody knows, else it is ours. */
+  /** Reads the times of an event. A zone that the feed does not describe is looked up by its name, else it is ours. */
   function readerOf({ component }: ICAL.Event): (time: ICAL.Time) => number {
     const name = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
     const zone = zoneNamed(name) ?? own;
@@ -50,7 +50,7 @@ function zoneNamed(name: string | undefined) {
   }
 }
 
-/** Each with the exceptions of its series; an exception whose series is not there stands for itself. */
+/** Each with the exceptions of its series; an exception without its series counts as an event. */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const byUid = Map.groupBy(calendar.getAllSubcomponents('vevent'), (event) => event.getFirstPropertyValue('uid'));
   return [...byUid.values()].flatMap((events) => {

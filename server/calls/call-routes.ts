@@ -23,12 +23,12 @@ export interface CallParts {
   readonly tokens: Tokens;
   readonly calls: Calls;
   readonly onStored: () => void;
-  /** With CALENDAR_SECRET. */
+  /** Set if there is a CALENDAR_SECRET. */
   readonly calendarFeed?: (MailParts & { readonly secret: string }) | undefined;
 }
 
 const actions = ['confirm', 'change'] as const;
-/** How long calls that are over stay in the feed. */
+/** How long past calls stay in the feed. */
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
@@ -53,7 +53,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
         if (isDone) onStored();
         return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
       };
-      // Hono leads HEAD here as well.
+      // Hono sends HEAD requests here as well.
       const isPost = c.req.method === 'POST';
       if (action === 'confirm') {
         if (isPost) return done(await calls.confirm(call), words.confirmed, call.starts_at);

@@ -19,7 +19,7 @@ import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** So long what was offered is offered again without a look: asking for it must cost nobody anything. */
+/** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 
 export type Calls = ReturnType<typeof createCalls>;
@@ -31,7 +31,7 @@ export function createCalls(
 ) {
   let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
 
-  /** Of one host alone where a call of theirs is to be moved, and one time where that is asked for. */
+  /** Limited to one host when a call of theirs is moved, and to one time when that is asked for. */
   async function free(
     { booking, company }: Site,
     db: Kysely<Database>,
@@ -39,7 +39,7 @@ export function createCalls(
   ): Promise<FreeTime[]> {
     const now = clock.now();
     const { horizonDays, ...others } = booking();
-    // Without an address for links nobody could confirm a call.
+    // Nobody could confirm a call without an address for links.
     if (!others.on || serviceUrl === undefined) return [];
     const calls = (await callsAfter(db, now - day, now)).filter(({ message_id }) => message_id !== moved?.message_id);
     const diaries = new Map<string, Diary>();
@@ -48,7 +48,7 @@ export function createCalls(
       const booked = calls.filter(({ host }) => host === email);
       if (busy) diaries.set(email, { calls: booked.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
-    // A message that is erased takes its call along.
+    // An erased message takes its call with it.
     const rules = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
     return freeTimes(rules, company(), diaries, now, at);
   }
@@ -62,7 +62,7 @@ export function createCalls(
 
   const endOf = ({ booking }: Site, at: number) => at + booking().minutes * minute;
 
-  /** Who is called within a working day needs no reminder. */
+  /** A call within a working day needs no reminder. */
   function isNear({ company }: Site, at: number): boolean {
     const { between, longestDay } = createBusinessTime(company());
     return between(clock.now(), at, longestDay + minute) <= longestDay;
@@ -74,7 +74,7 @@ export function createCalls(
       if (Math.abs(offer.until - now) > offerMs || now >= offer.until) offer = { until: now + offerMs, value: look() };
       return offer.value;
     },
-    /** Takes a time for a message that is being stored. False when it is not free, nor ever was. */
+    /** Takes a time for a message that is being stored. Returns false if it is not free. */
     async take(db: Parameters<typeof lockCalls>[0], { id, quarantined }: MessageRow, at: number): Promise<boolean> {
       const now = clock.now();
       offer.until = 0;
@@ -115,7 +115,7 @@ export function createCalls(
       for (const call of due) await queueReminder(store, call, clock.now());
       return due.length;
     },
-    /** Reads the calendars. Gives a sentence on those that cannot be read. */
+    /** Reads the calendars. Returns a sentence about those that cannot be read. */
     refresh: () => refreshCalendars(store, calendars, openContent().company().timeZone, clock.now()),
   };
 }

@@ -4,13 +4,13 @@ import type { Booking } from '#site/open-site.server.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Begin and end, in milliseconds since 1970. */
+/** Start and end, in milliseconds since 1970. */
 export type Span = readonly [from: number, to: number];
-/** What keeps somebody from a call: calls that are booked, and what else stands in the calendar. */
+/** What keeps somebody from a call: booked calls and other entries of the calendar. */
 export type Diary = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
 export type FreeTime = { readonly at: number; readonly hosts: readonly string[] };
 
-/** The times at which a call can begin, each with the mailboxes of those who are free, the least busy of the day first; or `only` one. */
+/** Times at which a call can begin, each with the mailboxes of the free hosts, the least busy of the day first; or `only` one. */
 export function freeTimes(
   rules: Booking,
   office: Office,

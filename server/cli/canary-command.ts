@@ -24,7 +24,7 @@ export const canary: Command = {
       );
     const failure = await waitUntilSent(context, reference, started + 60_000);
     const milliseconds = Math.round(performance.now() - started);
-    // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
+    // Tests are removed, so that they do not fill the store, the figures, or the mailbox once mail is sent again.
     await deleteMessages(store, [reference]);
     await removeTraces(store);
     await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
@@ -37,7 +37,7 @@ export const canary: Command = {
 async function postCanary({ store, clock }: CommandContext, url: string) {
   const key = randomUUID();
   const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };
-  // The text differs each time: equal ones within ten minutes would be one message.
+  // The text differs each time, because equal texts within ten minutes count as one message.
   const text = `A test of the path from the form to the mailbox. ${key}`;
   const now = clock.now();
   const proof = (await readTokens(store)).sign('canary', now, key, text);

@@ -11,28 +11,28 @@ export interface CommandContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly options: Options;
-  /** What stands after the command's name. */
+  /** The arguments after the command's name. */
   readonly args: readonly string[];
-  /** For results: the only thing on standard output, so that they can be piped. Gives what to wait for while its reader is slow. */
+  /** Writes results, alone on standard output so that they can be piped. Returns a promise to wait for while the reader is slow. */
   readonly print: (text: string) => unknown;
   readonly readInput: () => Promise<Uint8Array>;
-  /** For progress and advice, on standard error. */
+  /** Writes progress and advice to standard error. */
   readonly note: (text: string) => void;
 }
 
 export interface Command {
   /** It changes nothing, not even the schema of an older database. */
   readonly readOnly?: true;
-  /** A mail server hands it mails: a fault of ours must not send them back. */
+  /** A mail server hands mails to it: an error of ours must not bounce them. */
   readonly readsMail?: true;
   readonly usage?: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** Returns the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
+  /** Returns the exit code: 0 for success, 1 for something that a person should see to. */
   run(context: CommandContext): Promise<number>;
 }
 
-/** A command on the files of the store, which are not opened for it. */
+/** A command that works on the files of the store, which is not opened. */
 export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'options'> {
   runOnFiles(context: Omit<CommandContext, 'store'>): Promise<number>;
 }
@@ -45,7 +45,7 @@ export const flagOption = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-/** Prints the result of a command, and gives its exit code. */
+/** Prints the result of a command and returns its exit code. */
 export function finish({ options, print }: Output, text: string, json: object, isWell = true): number {
   print(options.json ? JSON.stringify(json, undefined, 2) : text);
   return isWell ? 0 : 1;

@@ -54,7 +54,7 @@ export const exportMessages: Command = {
   },
 };
 
-/** A line for each message, oldest first, and of CSV the heads; a few messages at a time are in memory. */
+/** Writes a line for each message, oldest first, after the headings in CSV. Few messages are in memory at a time. */
 export async function* exportLines(store: Store, filter: Filter, format: 'csv' | 'json'): AsyncGenerator<string> {
   // The mark tells spreadsheets that the file is UTF-8.
   if (format === 'csv') yield `\ufeff${csvLine(Object.keys(columns))}`;
@@ -77,7 +77,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function csvCell(text: string | number): string {
   if (typeof text === 'number') return String(text);
-  // Also behind blanks, and as full-width signs, which some programs treat alike.
+  // Also after spaces, and as full-width characters, which some programs treat alike.
   const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]/.test(text) ? `'${text}` : text;
   const inside = safe.replace(/([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g, "$1'");
   return /[",;\t\r\n]/.test(inside) ? `"${inside.replaceAll('"', '""')}"` : inside;

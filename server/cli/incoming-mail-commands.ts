@@ -48,7 +48,7 @@ export const bounce: Command = {
   async run(context) {
     const tokens = await readTokens(context.store);
     const report = await readReport(await context.readInput());
-    // Everybody can write to RETURN_PATH.
+    // Anybody can write to RETURN_PATH.
     const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
     const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
@@ -61,7 +61,7 @@ export const bounce: Command = {
   },
 };
 
-/** Nothing for a mail that is built wrongly, such as one that is nested too deep: none of ours is. */
+/** Returns nothing for a malformed mail, such as one that is nested too deep: none of ours is. */
 async function parseMail(mail: Uint8Array, options?: PostalMimeOptions) {
   try {
     return await PostalMime.parse(mail, options);

@@ -104,10 +104,10 @@ export const status: Command = {
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
     const troubles: StatusTrouble[] = (await readTroubles(store)).map((trouble) =>
-      // The server looks once a minute; this is a look too.
+      // The server checks once a minute, and this counts as a check.
       trouble.area === 'mail' && flows ? { overSince: clock.now(), ...trouble } : trouble,
     );
-    // The server may not run, or not have looked yet.
+    // The server may not be running, or may not have checked yet.
     const backup = backupTrouble(env, clock.now());
     if (backup && !troubles.some(({ area }) => area === 'backup')) troubles.push({ area: 'backup', text: backup });
     const isWell = flows && troubles.every(({ overSince }) => overSince !== undefined);

@@ -7,7 +7,7 @@ import { databaseName, lockDataDirectory, putAside } from '#server/store/open-st
 import { openStore, type Store } from '#server/store/store.ts';
 import { type Command, finish, UsageError } from './command.ts';
 
-// Mails and calls after the messages that they name.
+// Mails and calls come after the messages that they refer to.
 const tables = ['messages', 'mails', 'calls', 'settings', 'visits'] as const;
 
 export const moveStore: Command = {
@@ -27,7 +27,7 @@ export const moveStore: Command = {
   },
 };
 
-/** All or nothing. What is there already stays. Gives how many messages were added. */
+/** Adds all or none and keeps what is there. Returns how many messages were added. */
 function copyAll(from: Store, to: Store): Promise<number> {
   return to.db.transaction().execute(async (db) => {
     let moved = 0;

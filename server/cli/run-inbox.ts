@@ -43,7 +43,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   doctor,
 };
 
-/** What a run needs from outside; content and settings are read and the store is opened only for a command that is used rightly. */
+/** What a run needs from outside. Content, settings and store are opened only for a command that is used correctly. */
 interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   readonly settings: Settings;
   openContent(): Site;
@@ -52,7 +52,7 @@ interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' |
 /** EX_TEMPFAIL of sysexits.h: a mail server keeps the mail and tries again later. */
 const tryLater = 75;
 
-/** Runs one command line. Returns the exit code: 0 well, 1 something is wrong, 2 wrong use, 75 a mail cannot be taken now. */
+/** Runs one command line. Returns the exit code: 0 success, 1 something is wrong, 2 wrong use, 75 no mail can be taken now. */
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {

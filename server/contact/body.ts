@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { tierShare } from '#server/http/address-tiers.ts';
 import { boundPieces } from '#server/http/limits.ts';
 
-/** Undefined as soon as the body proves longer than `maxBytes` or than declared. Throws when the sender breaks off. */
+/** Returns undefined once the body is longer than `maxBytes` or than declared. Throws when the sender breaks off. */
 export async function readBody(
   stream: Readable,
   declared: string | undefined,
@@ -10,7 +10,7 @@ export async function readBody(
   arrived: (bytes: number) => void,
 ): Promise<Uint8Array | undefined> {
   if (Number(declared) > maxBytes) return undefined;
-  // One buffer for all: kept apart, pieces of one byte would take two hundred each.
+  // One buffer for all pieces: as separate objects, pieces of one byte would take two hundred each.
   const whole = Buffer.allocUnsafe(declared === undefined ? maxBytes : Number(declared));
   let length = 0;
   boundPieces(stream);
@@ -35,21 +35,21 @@ interface BodyUnderWay {
   readonly cutOff: () => void;
 }
 
-/** As if so many bytes had come at once: who has just begun is not yet slow. */
+/** Counted as received at the start, so that a sender who has just begun is not yet slow. */
 const headStart = 4 * 1024;
-/** Within a network only bodies of this age give way: a burst would otherwise have memory for each of its bodies. */
+/** Within a network only bodies of this age are cut off: otherwise a burst would get memory for each of its bodies. */
 const settledMs = 1000;
 
 export type BodyGate = ReturnType<typeof createBodyGate>;
 
-/** Bounds the bodies under way, in all and from one network: each may take as long as `requestTimeout`. */
+/** Limits the bodies being read, in total and per network, since each may take as long as `requestTimeout`. */
 export function createBodyGate(
   most: { readonly inAll: number; readonly fromOneAddress: number },
   now = () => performance.now(),
 ) {
   const underWay = new Set<BodyUnderWay>();
 
-  /** Cuts off the slowest where there are too many; false when even that one is younger than `ms`. */
+  /** Cuts off the slowest body if there are too many; returns false if even that one is younger than `ms`. */
   function makeRoom(within: readonly BodyUnderWay[], room: number, ms: number): boolean {
     if (within.length < room) return true;
     const speed = ({ received, since }: BodyUnderWay) => (headStart + received) / (now() - since);
@@ -62,7 +62,7 @@ export function createBodyGate(
 
   return {
     isFull: () => underWay.size >= most.inAll,
-    /** Reads a body for its networks, the narrowest first; undefined when there was no room, or the room of a slow body was wanted. */
+    /** Reads a body for its networks, the narrowest first; undefined if there was no room, or a slow body had to give way. */
     async run<T>(
       networks: readonly string[],
       read: (arrived: (bytes: number) => void) => Promise<T>,
@@ -90,7 +90,7 @@ export function createBodyGate(
 
 export type Format = 'json' | 'form';
 
-/** The names and values sent, of any type; without a prototype, so that no name has a meaning of its own. */
+/** The names and values that were sent, of any type; without a prototype, so that no name has a special meaning. */
 export type Values = Record<string, unknown>;
 
 export function formatOf(contentType: string | null): Format | undefined {
@@ -103,7 +103,7 @@ export function formatOf(contentType: string | null): Format | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the body is damaged, ambiguous or no object. */
+/** Undefined if the body is damaged, ambiguous or not an object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
     const text = utf8.decode(body);
@@ -122,7 +122,7 @@ function parseJson(text: string): Values | undefined {
 // Our form sends ten.
 const mostPairs = 50;
 
-/** Undefined also where a name comes twice, which leaves open what was meant. */
+/** Undefined as well if a name occurs twice, since then it is unclear what was meant. */
 function parseForm(text: string): Values | undefined {
   const pairs = text.split('&', mostPairs + 1).filter((pair) => pair !== '');
   if (pairs.length > mostPairs) return undefined;
@@ -136,7 +136,7 @@ function parseForm(text: string): Values | undefined {
   return values;
 }
 
-// Unlike URLSearchParams this throws for bytes that are no UTF-8 instead of replacing what was typed.
+// Unlike URLSearchParams, this throws for invalid UTF-8 instead of replacing what was typed.
 function decodeField(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }

@@ -19,7 +19,7 @@ export interface ContactParts extends TakeParts {
   readonly bodyGate: BodyGate;
 }
 
-/** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
+/** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
 const canaryLifetime = 60_000;
 
 /** The test message of an operator carries this header: the time and a signature. */
@@ -39,7 +39,7 @@ export function contactRoutes(
     const request = c.req.raw;
     const { allowed, crossOrigin } = checkOrigin(request, parts.env);
     const context = contextOf(site, request, crossOrigin);
-    // Whatever it sent, a page of another site that may not use us gets no redirect either.
+    // Another site's page that may not use us gets no redirect, whatever it sent.
     if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
@@ -55,7 +55,7 @@ export function contactRoutes(
     const answered = answer(outcome, { ...context, locale, format });
     if (format === 'json' || crossOrigin || 'reference' in outcome) return answered;
     const { reason } = outcome;
-    // What can be corrected waits in the page before this one.
+    // Other refusals can be corrected in the form, one page back.
     if (reason !== 'down' && reason !== 'busy') return answered;
     const refused = { locale, reason, typed: values, status: statusOf[reason] };
     const asker = { networks: addressTiers(address), answer: c.env?.outgoing };
@@ -73,7 +73,7 @@ export function contactRoutes(
     parts.metrics.count('displaced');
     logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
     const refused = answer({ reason: 'down', retryAfterSeconds: 30 }, context);
-    // A connection with a body that nobody reads would hold what has come of it.
+    // An open connection would keep the part of the body that has arrived.
     refused.headers.set('Connection', 'close');
     return refused;
   }
@@ -92,7 +92,7 @@ export function contactRoutes(
     }
   }
 
-  /** It is signed with key and words: another would be the repeat of this one. */
+  /** The signature covers key and words, so that one token sends one message. */
   function isCanary(request: Request, values: Values): boolean {
     const [time = '', proof = ''] = (request.headers.get(canaryHeader) ?? '').split('.');
     const isRecent = Math.abs(parts.clock.now() - Number(time)) <= canaryLifetime;
@@ -113,7 +113,7 @@ export function contactRoutes(
     .all('/', ({ req }) => refuse('method', contextOf(site, req.raw)));
 }
 
-/** Node's own stream where there is one: that of a Request makes an object of each piece. */
+/** Node's own stream if there is one, because the stream of a Request makes an object of each piece. */
 function bodyOf(request: Request, incoming: unknown): Readable {
   if (incoming instanceof IncomingMessage) return incoming;
   const { body } = request;

@@ -10,7 +10,7 @@ import { languageOf } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { ContactParts } from './contact-routes.ts';
 
-/** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
+/** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
 export function decisionRoutes({ store, clock, texts, tokens, onStored }: ContactParts): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
@@ -28,7 +28,7 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
 
   return new Hono<AppEnv>().on(['GET', 'POST'], '/:id/:decision', async (c) => {
     const { id, decision: named } = c.req.param();
-    // It becomes the heading, whoever made the link.
+    // It becomes the heading, and anybody can make a link.
     if (!isReference(id)) return c.notFound();
     const locale = languageOf(texts.site, '', c.req.header('accept-language') ?? null);
     const words = inLocale(texts, locale).digest;
@@ -41,7 +41,7 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
     const isProven =
       decision && clock.now() < until && tokens.isSigned(c.req.query('proof') ?? '', 'held', id, decision, until);
     if (!isProven) return page(words.gone, 410);
-    // Hono leads HEAD here as well.
+    // Hono sends HEAD requests here as well.
     if (c.req.method === 'POST') {
       return (await decide(id, decision)) ? page(words.done[decision], 200) : page(words.gone, 410);
     }

@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 
-/** SITE_URL is another origin than ours where the service has a host of its own. */
+/** SITE_URL has another origin than ours if the service has its own host. */
 type OriginRules = Pick<Env, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'TRUST_PROXY'>;
 
 /**
@@ -21,7 +21,7 @@ export function checkOrigin(request: Request, rules: OriginRules): { allowed: bo
   return isAllowed ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
 
-/** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
+/** The value that the outermost trusted proxy added. Each proxy appends, so values further left are from the visitor. */
 function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());
@@ -30,7 +30,7 @@ function forwardedValue(header: string | null, trustedProxies: number): string |
 
 export type ClientAddress = ReturnType<typeof createClientAddress>;
 
-/** Anybody can send the header of a proxy that is not believed: the log says so once, so that the owner learns of it and is not flooded. */
+/** Anybody can send the header of a proxy that is not trusted: the log says so only once, so that it is not flooded. */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let isLogged = false;
   return (request: Request, remoteAddress: string | undefined): string | undefined => {
@@ -50,7 +50,7 @@ function ownHost(request: Request, trustedProxies: number): string {
   return (forwarded ?? new URL(request.url).host).toLowerCase();
 }
 
-// Only the host is compared: whether https ended at a proxy in front of us is not for us to see.
+// Only the host is compared: we cannot see whether a proxy in front of us received https.
 function hostOf(origin: string): string | undefined {
   return /^https?:\/\/([^/?#\s]+)$/.exec(origin.toLowerCase())?.[1];
 }

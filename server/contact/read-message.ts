@@ -12,7 +12,7 @@ import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: 'time-taken' };
 
-/** The five texts, cleaned and trimmed, the phone as its digits where it plainly is that; and a code for each wrong field. */
+/** The five texts, cleaned and trimmed, a plain phone number as its digits, and a code for each wrong field. */
 export function readMessage(
   values: Values,
   { plainPhone, validateContact }: ContactRules,
@@ -27,7 +27,7 @@ export function readMessage(
   return { message: { ...typed, phone: plainPhone(typed.phone) }, errors: { ...validateContact(typed), ...errors } };
 }
 
-/** One of the inputs that visitors do not see, as text of at most 200 characters; empty when absent or no text. */
+/** An input that visitors do not see, as text of at most 200 characters; empty if missing or not text. */
 export function hiddenValue(values: Values, field: keyof typeof hiddenFields): string {
   const value = values[hiddenFields[field]];
   return typeof value === 'string' ? value.trim().slice(0, 200) : '';
@@ -39,13 +39,13 @@ export function mannerOf(values: Values, fromBrowser: boolean): Manner {
   return { honeypot, elapsed: values[hiddenFields.elapsed], fromBrowser, source: sourceOf(values) };
 }
 
-/** When a call is asked for, if one is; NaN for what is no time. */
+/** When a call is asked for, if one is; NaN for anything that is not a time. */
 export function timeOf({ time }: Values): number | undefined {
   if (time === undefined || time === '') return undefined;
   return typeof time === 'string' ? Date.parse(time) : Number.NaN;
 }
 
-/** Where the visit began, as far as the browser said it in a form that can be true. */
+/** Where the visit began, as far as the browser said something plausible. */
 export function sourceOf(values: Values): Source {
   const entries = sourceFields.flatMap((name) => {
     const value = values[name];

@@ -42,7 +42,7 @@ const composers: Record<Exclude<MailKind, 'webhook'>, (leased: LeasedMail, parts
   'call-host': composeCall,
 };
 
-/** `openContent` reads the content anew, for what changes without a restart. */
+/** `openContent` reads the content again, for what changes without a restart. */
 export async function createServiceParts(
   env: Env,
   openContent: () => Site,
@@ -120,7 +120,7 @@ export async function createServiceParts(
   };
 }
 
-/** Where links of mails lead. Without SITE_URL it is this server, where mails stay with it as files. */
+/** Where links of mails lead. Without SITE_URL it is this server, if mails are only written to files. */
 export function serviceUrlOf({ SITE_URL, SMTP_URL, HOST, PORT, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
   const here = SMTP_URL || PORT === 0 ? undefined : localAddress(HOST, PORT);
   return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;

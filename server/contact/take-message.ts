@@ -27,7 +27,7 @@ interface Sender {
   readonly locale: Locale;
   readonly networks: readonly string[];
   readonly fromBrowser: boolean;
-  /** An operator's test: neither limited nor judged. */
+  /** An operator's test, which is neither limited nor judged. */
   readonly canary: boolean;
 }
 

@@ -42,10 +42,10 @@ export interface Trouble {
 const prefix = 'trouble.';
 const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
-/** So long an area must be well before its trouble counts as over. */
+/** How long an area must be well before its trouble counts as over. */
 export const calmMs = 15 * minute;
 
-/** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
+/** The operator is told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
   const troubles = new Map<Area, Trouble>();
 

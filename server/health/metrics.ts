@@ -32,7 +32,7 @@ export function createMetrics() {
   };
 }
 
-/** A server of its own for `/metrics`, to be bound to the loopback address: figures are nobody else's business. */
+/** A separate server for `/metrics`, bound to the loopback address, because the figures are private. */
 export function createMetricsServer(store: Store, metrics: Metrics, clock: Clock): Server {
   return createAdaptorServer({
     createServer,

@@ -20,15 +20,15 @@ export function addressTiers(text: string | undefined): string[] {
   return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
 }
 
-/** How many times as much as the narrowest tier each wider one may have: of IPv6 a /64, a /56, a /48. */
+/** The share of each tier as a multiple of the narrowest: for IPv6 a /64, a /56, a /48. */
 export function tierShare(width: number): number {
   return [1, 4, 16][width] ?? 1;
 }
 
-/** IPv4-mapped (::ffff:0:0/96), and what NAT64 makes of an IPv4 address (64:ff9b::/96, RFC 6052). */
+/** IPv4-mapped (::ffff:0:0/96) and NAT64 addresses (64:ff9b::/96, RFC 6052). */
 const beforeIPv4 = ['0,0,0,0,0,65535', '100,65435,0,0,0,0'];
 
-/** Some proxies tell a visitor's port as well: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
+/** Some proxies add the visitor's port: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
 function withoutPort(text: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
   return bracketed ?? dotted ?? text;

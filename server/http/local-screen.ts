@@ -14,7 +14,7 @@ export function localScreen(host: string, policy: string): MiddlewareHandler {
     c.header('Content-Security-Policy', policy);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'no-store');
-    // No other origin is told the path. With `no-referrer`, browsers would send no Origin along with a form.
+    // The path is not sent to other origins. With `no-referrer`, browsers would send no Origin with a form.
     c.header('Referrer-Policy', 'same-origin');
   };
 }

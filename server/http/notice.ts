@@ -8,7 +8,7 @@ import type { Notice, Site } from '#site/open-site.server.ts';
 
 const lookEvery = 2000;
 
-/** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
+/** Returns the markup to show now, '' for none. A notice that cannot be used is logged, and the previous one stays. */
 export function createCurrentNotice(file: string, openContent: () => Site, clock: Clock, log: Log): () => string {
   let current: ReturnType<typeof read> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +44,7 @@ export function createCurrentNotice(file: string, openContent: () => Site, clock
   };
 }
 
-/** The notice as HTML for its place in a page, in all languages: the style sheet shows that of the page. */
+/** The notice as HTML in all languages; the style sheet shows that of the page. */
 function noticeMarkup(site: Site, notice: Notice): string {
   const { locales, localizedPath } = site;
   const keep = keeper(site);

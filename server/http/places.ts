@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { tierShare } from './address-tiers.ts';
 
-/** Who asks for what is written for one visitor alone: their networks, the narrowest first, and the answer as it leaves. */
+/** The visitor whom a personal page is written for: their networks, the narrowest first, and the outgoing answer. */
 export interface Asker {
   readonly networks: readonly string[];
   readonly answer: EventEmitter | undefined;
 }
 
-/** Bounds what is held at a time, in all and for one network. Returns whether there was a place, until the holder emits `close`. */
+/** Limits what is held at a time, in total and per network. Returns whether there is a place, which is held until `close`. */
 export function createPlaces({
   inAll = Number.POSITIVE_INFINITY,
   fromOneAddress,

@@ -4,7 +4,7 @@ import type { Locale } from '#site/languages.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The page behind a link of a mail. */
+/** The page behind a link in a mail. */
 export function signedPage(
   c: Context,
   locale: Locale,
@@ -12,7 +12,7 @@ export function signedPage(
   body: Html,
   status: 200 | 410,
 ): Response | Promise<Response> {
-  // The address holds what lets act.
+  // The address contains the permission to act.
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');
   return c.html(

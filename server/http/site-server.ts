@@ -9,7 +9,7 @@ import { addressTiers } from './address-tiers.ts';
 import { boundPieces, limits } from './limits.ts';
 import { createPlaces } from './places.ts';
 
-/** What a host gives the app beside the request: on @hono/node-server its own request; other hosts give other things. */
+/** What a host gives the app beside the request: @hono/node-server gives its own request, other hosts something else. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
 }
@@ -23,19 +23,19 @@ export function createSiteServer(
   const answerTo = (request: Request, env: HttpBindings) => {
     const { incoming } = env;
     const answer = isUnambiguous(incoming) ? app.fetch(request, env) : badRequest();
-    // With the answer it is certain that nobody reads the rest.
+    // Once it is answered, nobody reads the rest.
     const boundRest = () => void (incoming.complete || boundPieces(incoming));
     void Promise.resolve(answer).then(boundRest, boundRest);
     return answer;
   };
   const listener = getRequestListener((request, env) => answerTo(request, env as HttpBindings), { hostname });
-  // Of the limits node:http takes those that are options of its own.
+  // node:http takes the limits that are its own options.
   const server = createServer({ ...limits, requireHostHeader: true });
   server.maxHeadersCount = limits.maxHeadersCount;
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.socketTimeout;
-  // Only who writes on after being told that the connection closes comes here.
+  // Reached only by senders who go on after being told that the connection closes.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.on('drop', () => onDisconnect('too many connections'));
   limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
@@ -44,7 +44,7 @@ export function createSiteServer(
   server.on('connection', (socket) => void socket.on('close', () => unanswered.delete(socket)));
   server.on('request', (request, response) => {
     const { socket } = request;
-    // node:http gives the other requests of a packet even after their connection is closed.
+    // node:http delivers the other requests of a packet even after their connection is closed.
     if (socket.destroyed) return;
     const count = unanswered.get(socket) ?? 0;
     if (count === limits.unansweredPerSocket) {
@@ -61,7 +61,7 @@ export function createSiteServer(
     void listener(request, response);
   });
 
-  /** Waits for the requests under way, at most `graceMs`. Meanwhile it listens, so that /readyz can tell a balancer. */
+  /** Waits for the requests under way, at most `graceMs`, and keeps listening, so that /readyz can tell a balancer. */
   async function close(graceMs: number): Promise<void> {
     const stopsListening = performance.now() + graceMs / 2;
     while (unanswered.size > 0 && performance.now() < stopsListening) await wait(20);
@@ -125,7 +125,7 @@ export function addressOf(server: Server): string {
   return localAddress(address, port);
 }
 
-/** These mean every address of the machine, and are none that a program could ask. */
+/** These mean every address of the machine, so a program cannot connect to them. */
 const loopbackFor: Readonly<Record<string, string>> = { '::': '::1', '0.0.0.0': '127.0.0.1' };
 
 export function localAddress(host: string, port: number): string {

@@ -8,7 +8,7 @@ import { addVisits, dayOf } from '#server/store/visits.ts';
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
-/** `isPage` bounds what is counted to the pages of the site, so that no client can fill the memory. */
+/** `isPage` limits counting to the pages of the site, so that no client can fill the memory. */
 export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
   let counted = new Map<string, VisitRow>();
 
@@ -18,18 +18,18 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   }
 
   return {
-    /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
+    /** Counts an answer that is a page view, and keeps pages from being opened uncounted from a cache. */
     count(request: Request, answer: Response): void {
       const { path } = requestTarget(request.url);
       const page = pagePathOf(path);
       if (!isPage(page)) return;
       if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
-      // A page that holds a visitor's reference is kept nowhere, counted or not.
+      // A page with a visitor's reference is never cached, counted or not.
       if (answer.headers.get('Cache-Control') === noStore) return;
-      // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
+      // Opening a cached copy would not be counted: each is revalidated, and prefetched data is fetched again.
       answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
     },
-    /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
+    /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
     async flush(): Promise<void> {
       const visits = [...counted.values()];
       counted = new Map();
@@ -53,7 +53,7 @@ export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void>
   };
 }
 
-/** Programs that say what they are. Who passes for a browser is counted: to tell such a one apart takes tracking. */
+/** Programs that say what they are. Those that pose as browsers are counted: telling them apart would take tracking. */
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
 
@@ -69,7 +69,7 @@ function pagePathOf(path: string): string {
   return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';
 }
 
-/** A 304 counts as well. Nobody is counted who asks not to be (Global Privacy Control, Do Not Track). */
+/** A 304 counts as well. Visitors who ask not to be counted are not (Global Privacy Control, Do Not Track). */
 export function isPageView(request: Request, status: number): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;

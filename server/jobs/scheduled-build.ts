@@ -17,7 +17,7 @@ interface ScheduledBuildOptions {
   readonly serve: (directory: string) => void;
 }
 
-/** Returns the look that the server takes every minute. After a failure the present site stays for another hour. */
+/** Returns the check that the server makes every minute. After a failure the present site stays for another hour. */
 export function createScheduledBuild(
   { directory, builtAt, build, serve }: ScheduledBuildOptions,
   { openContent, contact: { clock, log }, health }: Pick<ServiceParts, 'openContent' | 'contact' | 'health'>,
@@ -43,7 +43,7 @@ export function createScheduledBuild(
   return async () => {
     const now = clock.now();
     if (now < waitsUntil) return;
-    // Nor is another build begun while this one runs.
+    // Also keeps a second build from starting.
     waitsUntil = now + hour;
     const trouble = await buildIfDue(now).then(
       () => undefined,

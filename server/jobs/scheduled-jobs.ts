@@ -14,9 +14,9 @@ import { clockTrouble, createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long before its end the operator is told of a message that nobody has read. */
+/** How long before it is erased the operator is told of an unread message. */
 const unreadWarning = 5 * day;
-/** How long the operator must have known of a trouble before what it warns of is erased. */
+/** How long the operator must have known of a trouble before the messages that it concerns are erased. */
 const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
@@ -45,7 +45,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   return () => timers.forEach(clearInterval);
 }
 
-/** Makes the backup of the day; of PostgreSQL it looks at the age of what "pg_dump" left in BACKUP_DIR. */
+/** Makes the backup of the day; for PostgreSQL it checks the age of what "pg_dump" left in BACKUP_DIR. */
 export async function keepBackups(env: Env, { contact, health }: ServiceParts): Promise<void> {
   const { store, clock, log } = contact;
   const now = clock.now();
@@ -82,7 +82,7 @@ function unreadTrouble(count: number, days: number): string {
   return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 
-/** What the drain call did; undefined when a part of it failed, which the log tells. */
+/** What the drain call did; undefined if a part of it failed, which the log says. */
 export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
 
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
@@ -115,7 +115,7 @@ const failures = {
   retention: 'outdated messages cannot be erased',
 } satisfies Partial<Record<Area, string>>;
 
-/** Tells the operator when work fails, but not of mail or a store that fails: the watch does, once for all that suffers. */
+/** Tells the operator when work fails, except because of mail or store: the watch reports those, once for all jobs. */
 async function superviseJob(
   { contact, health }: ServiceParts,
   area: keyof typeof failures,
@@ -137,7 +137,7 @@ async function superviseJob(
   return result;
 }
 
-/** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
+/** Runs work whose failure must not stop anything else: it is logged as `<name>-failed`, and undefined returned. */
 export async function runLogged<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

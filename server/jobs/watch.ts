@@ -10,9 +10,9 @@ import { freeMegabytes } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 
 const hour = 3600_000;
-/** So many refusals between two looks are no single visitor's impatience. */
+/** More refusals between two checks than one impatient visitor causes. */
 const manyRefused = 20;
-/** So many messages held within an hour mean a flood, or a filter that errs. */
+/** More messages held within an hour than without a flood or a mistaken filter. */
 const manyHeld = 50;
 
 export function createWatch(env: Env, { contact, health }: ServiceParts): () => Promise<void> {
@@ -45,7 +45,7 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
   };
 }
 
-/** A service rarely stands still for longer: then its clock may be wrong, and what it erases as outdated is lost. */
+/** After a longer standstill the clock may be wrong, and messages erased as outdated would be lost. */
 const longestPause = 40 * 24 * hour;
 
 export async function clockTrouble(store: Store, now: number): Promise<string | undefined> {
@@ -55,10 +55,10 @@ export async function clockTrouble(store: Store, now: number): Promise<string | 
     : undefined;
 }
 
-// Not why: that is a text of other people's servers.
+// Without the reason, which is the text of somebody else's server.
 const mailTrouble = `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
 
-/** Said while there is still room for all that the limits let pass. */
+/** Reported while there is still room for all that the limits let pass. */
 function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
   const free = freeMegabytes(DATA_DIR);
   return free < 2 * MIN_FREE_MB ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;

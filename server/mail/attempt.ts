@@ -13,7 +13,7 @@ import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 export interface OutboxParts {
   readonly store: Store;
   readonly mailer: Mailer;
-  /** Posts messages to WEBHOOK_URL; without it those that still wait to be posted are skipped. */
+  /** Posts messages to WEBHOOK_URL; without it, posts that are still waiting are skipped. */
   readonly webhook?: MessageWebhook | undefined;
   readonly compose: (kind: Exclude<MailKind, 'webhook'>, leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface OutboxParts {
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
 const hour = 3600_000;
-/** Of mails that nobody has asked for: per address and day, and in all. */
+/** Limits of mails that nobody has asked for: per address and day, and in total. */
 const unaskedPerDay: Record<UnaskedMail, number> = { confirmation: 1, 'call-question': 3 };
 const unaskedPerHour = 100;
 
@@ -68,7 +68,7 @@ async function fail(parts: OutboxParts, { mail, message }: LeasedMail, error: un
     attempts: change.attempts,
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
-    // A confirmation may be refused because of the address that a visitor typed.
+    // A confirmation may be refused because of the address that the visitor typed.
     advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
   await settleMail(parts.store, parts.owner, mail, change);
@@ -81,13 +81,13 @@ async function maySend({ store, clock }: OutboxParts, kind: MailKind, email: str
   return (await sentSince(store, kind, now - hour)) < unaskedPerHour;
 }
 
-/** A question about a time that is free again, a reminder of a call that is canceled or over. */
+/** A question about a time that is free again, or a reminder of a call that is canceled or over. */
 function isPointless(kind: MailKind, call: LeasedMail['call'], now: number): boolean {
   if (kind === 'call-question') return call?.state !== 'asked' || call.held_until <= now;
   return kind === 'call-reminder' && (call?.state !== 'confirmed' || call.starts_at <= now);
 }
 
-/** A mail that left must not stay marked as waiting because the store hiccupped: it would leave twice. */
+/** A sent mail must not stay marked as waiting because the store failed briefly: it would be sent twice. */
 async function retryWrite(write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
   try {
     await write();

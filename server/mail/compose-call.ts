@@ -99,7 +99,7 @@ function firmOf({ texts, addresses, clock, openContent }: MailParts): Firm {
   return { company: texts.company, from: addresses.from, now: clock.now(), hosts: openContent().booking().hosts };
 }
 
-/** In an invitation both sides have accepted: the visitor by the link, the host by being free. */
+/** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
 export function calendarOf(events: readonly CallEvent[], firm: Firm, method: `${ICalCalendarMethod}`): string {
   const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: firm.company, product: 'Website' } });
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };

@@ -15,7 +15,7 @@ import { decisionLink } from './signed-links.ts';
 
 /** What mails are made with. */
 export interface MailParts {
-  /** Reads the content anew each time, so that a change takes effect without a restart. */
+  /** Reads the content again each time, so that a change takes effect without a restart. */
   readonly openContent: () => Site;
   readonly clock: Clock;
   readonly tokens: Tokens;
@@ -29,7 +29,7 @@ interface MailAddresses {
   readonly to: readonly string[];
   readonly canaryTo: readonly string[];
   readonly returnPath: string;
-  /** Gets a copy of each reply, and so knows of it. */
+  /** Gets a copy of each reply, by which the service learns of it. */
   readonly answerTo?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
       ...own.html,
       '</div></body></html>',
     ].join('\n'),
-    // Nothing typed may make the composer read a file or an address.
+    // What visitors typed must not make the composer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -88,7 +88,7 @@ export function composeNotice({ message, call }: Subject, parts: MailParts): Sen
   });
 }
 
-/** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
+/** Contains nothing they typed, not even the name: otherwise anybody could make us send their words to anybody. */
 export function composeConfirmation({ message }: Subject, parts: MailParts): SendMailOptions {
   const { texts, addresses } = parts;
   const locale = localeOf(texts, message);
@@ -117,7 +117,7 @@ export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
   return from.split('@')[1] ?? 'localhost';
 }
 
-/** The same at each attempt, so that a mail program recognises a repeat, and with a proof that it is ours where it comes back or is answered. */
+/** The same at each attempt, so that mail programs recognize a repeat, and with a proof that it is ours when it bounces or is answered. */
 export function identityOf(
   id: string,
   kind: MailKind,
@@ -130,7 +130,7 @@ export function identityOf(
   return {
     messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
     date: new Date(date),
-    // Not the proof in the Message-ID: answers repeat that, so that the visitor knows it.
+    // Not the proof in the Message-ID, which answers repeat, so that the visitor knows it.
     headers: { ...headers, 'X-Contact-Proof': tokens.sign('returned', id, kind) },
   };
 }
@@ -166,7 +166,7 @@ export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Lin
   ];
 }
 
-/** When a call is asked for, and what it is by now. */
+/** When a call is asked for, and its present state. */
 export function callLines(call: CallRow | undefined, locale: Locale, texts: Texts): Line[] {
   const { call: words } = inLocale(texts, locale);
   if (!call) return [];

@@ -18,13 +18,13 @@ export async function postToCrm(format: CrmFormat, settings: WebhookSettings, da
   await post(url, body, {}, stop, errorTypesOf);
 }
 
-/** HubSpot's words for what is wrong, such as FIELD_NOT_IN_FORM_DEFINITION; they hold nothing of the visitor's. */
+/** HubSpot's error codes, such as FIELD_NOT_IN_FORM_DEFINITION, which contain nothing of the visitor. */
 async function errorTypesOf(answer: Response): Promise<string> {
   const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: { errorType?: string }[] };
   return errors.map(({ errorType = '' }) => errorType.replace(/\W/g, '')).join(' ');
 }
 
-/** Salesforce's lengths of a lead's fields; it takes no lead that has a longer text. */
+/** Salesforce's limits for a lead's fields; it refuses a lead with a longer text. */
 const longest: Record<string, number> = {
   last_name: 80,
   company: 255,
@@ -34,7 +34,7 @@ const longest: Record<string, number> = {
   description: 32_000,
 };
 
-/** Salesforce wants last name and company of each lead. A form has no company's name: that of its site, or the person's. */
+/** Salesforce requires last name and company. The form asks for no company: it is that of the website, or the person's name. */
 function leadOf(named: [string, string][], url: string, { name = '', website = '' }: MessageData): URLSearchParams {
   const company = URL.parse(website)?.host || name;
   const lead = { oid: organizationOf(url) ?? '', company, last_name: name, ...Object.fromEntries(named) };

@@ -8,7 +8,7 @@ import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } f
 
 interface DigestState {
   readonly sentAt: number;
-  /** The newest message that was held when the last digest left. */
+  /** The newest message that was held when the last digest was sent. */
   readonly seenUntil: number;
 }
 
@@ -18,7 +18,7 @@ export async function readDigestState(store: Pick<Store, 'db'>): Promise<DigestS
   return JSON.parse((await readSetting(store, 'digest')) ?? '{"sentAt":0,"seenUntil":0}');
 }
 
-/** At most daily, and every hour when honest messages may be among it, which came when there were too many. Gives how many it lists. */
+/** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
   return sendInTurn(parts, 'digest', async () => {
@@ -45,7 +45,7 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
         ),
       ),
     });
-    // Not before it has left: a process that dies meanwhile would lose it.
+    // Only after it was sent: a process that dies before would lose it.
     const next: DigestState = { sentAt: clock.now(), seenUntil: messages[0]?.received_at ?? 0 };
     await writeSetting(store, 'digest', JSON.stringify(next));
     return messages.length;

@@ -8,24 +8,24 @@ import type { SmtpSettings } from '#server/smtp-settings.ts';
 import { listMails, visitorMails } from '#server/store/schema.ts';
 
 export interface Mailer {
-  /** `name` is unique to the mail and fit for a file name. Throws when nobody has taken it, or `stop` is aborted. */
+  /** `name` is unique to the mail and a valid file name. Throws if nobody has accepted it, or `stop` is aborted. */
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
 export interface Timeouts {
-  /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
+  /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait for a hanging server is short. */
   readonly handOver: number;
-  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): a client that leaves sooner sends again what the server has already taken. */
+  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): a client that leaves sooner repeats a mail that was already accepted. */
   readonly acceptance: number;
 }
 
 const usualTimeouts: Timeouts = { handOver: 60_000, acceptance: 10 * 60_000 };
 const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
-/** Told the addresses that the mail server refused while it took the mail for others, who must not get it twice. */
+/** Called with the addresses that the mail server refused while it accepted the mail for others, who must not get it twice. */
 export type OnRefused = (addresses: readonly string[]) => void;
 
-/** Sends by SMTP, a connection for each mail: nothing is left open that a firewall could silently cut. */
+/** Sends by SMTP with a connection for each mail, so that no idle connection is silently cut by a firewall. */
 export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, timeouts = usualTimeouts): Mailer {
   const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: timeouts.acceptance });
   return {
@@ -64,7 +64,7 @@ export function createFileMailer(directory: string): Mailer {
   };
 }
 
-/** For its owner alone, whole or not at all; it outlives a power cut once this resolves. */
+/** Writes a file for its owner alone, whole or not at all; it survives a power cut once this resolves. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const unfinished = `${file}.part`;
   try {
@@ -74,7 +74,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true });
     throw error;
   }
-  // Makes the new name durable; Windows cannot and need not.
+  // Makes the new name durable. Windows cannot do this and need not.
   if (process.platform === 'win32') return;
   await using folder = await open(dirname(file), 'r');
   await folder.sync();

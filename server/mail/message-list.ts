@@ -29,10 +29,10 @@ interface List {
 
 export const listedAtMost = 50;
 
-/** The mail of a job did not leave. */
+/** The mail of a job was not sent. */
 export class UnsentMail extends Error {}
 
-/** Runs a job that mails, in one process at a time, and notes since when its mail does not leave. */
+/** Runs a job that sends mail, in one process at a time, and notes since when its mail cannot be sent. */
 export function sendInTurn({ store, clock }: ListMailParts, job: string, work: () => Promise<number>): Promise<number> {
   return inTurn(store, job, clock.now(), async () => {
     try {
@@ -46,7 +46,7 @@ export function sendInTurn({ store, clock }: ListMailParts, job: string, work: (
   });
 }
 
-/** Mails a list to the company. Throws UnsentMail when it does not leave. */
+/** Mails a list to the company. Throws UnsentMail if it cannot be sent. */
 export async function sendList(parts: ListMailParts, name: ListMail, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
   const mail = mailOf(parts, locale, {

@@ -17,7 +17,7 @@ export type WebhookSettings = Pick<
 
 export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
 
-/** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */
+/** The webhook as https://www.standardwebhooks.com specifies it: each attempt has the first one's id and a new signature. */
 export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret } = settings;
   return async (message, stop) => {
@@ -56,13 +56,13 @@ function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unkno
   const lines = Object.entries(data).map(([name, value]) => `${name}: ${visibleText(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
   if (format === 'slack') return { text: slackText(text) };
-  // A text run is shown as it is, where a text block reads Markdown.
+  // A text run is shown as it is, while a text block reads Markdown.
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = { type: 'AdaptiveCard', version: '1.4', body };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }
 
-/** Slack reads these three signs as links, names and commands to notify everybody. */
+/** Slack reads these three characters as links, names and commands to notify everybody. */
 function slackText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -5,13 +5,13 @@ import { isUnasked } from '#server/store/schema.ts';
 import { type AttemptResult, attemptMail, type OutboxParts } from './attempt.ts';
 
 const concurrency = 8;
-/** So long a mail is left alone after its worker died. */
+/** How long a lease lasts after its worker died. */
 const leaseMs = 120_000;
-/** A slow mail server may keep an attempt waiting for longer than a lease; until it ends, the lease is renewed so often. */
+/** How often a running attempt renews its lease. */
 const renewEveryMs = 30_000;
-/** How often to look for what other processes have queued; milliseconds. */
+/** How often to check for mails that other processes have queued; milliseconds. */
 const pollMs = 2000;
-/** Least time from look to look, so that in a flood the disk serves those who send messages first; milliseconds. */
+/** Minimum time between two checks, so that in a flood the disk serves incoming messages first; milliseconds. */
 const restMs = 100;
 
 export function createOutbox(parts: OutboxParts) {
@@ -31,7 +31,7 @@ export function createOutbox(parts: OutboxParts) {
     }
   }
 
-  /** Begins what is due. Gives the milliseconds until the next look, unless it is woken. */
+  /** Starts what is due. Returns the milliseconds until the next check, unless it is woken. */
   async function look(): Promise<number> {
     if (underWay.size >= concurrency) return pollMs;
     try {
@@ -52,7 +52,7 @@ export function createOutbox(parts: OutboxParts) {
   async function beginDue(limit: number): Promise<Promise<AttemptResult>[]> {
     const options = { now: parts.clock.now(), limit, owner: parts.owner, leaseMs };
     const due = await leaseMails(parts.store, options);
-    // When the clock jumps, the queue takes our own leases for ended and offers these again.
+    // When the clock jumps, our own leases seem to have ended, and the queue offers these mails again.
     return due.filter((one) => !underWay.has(nameOf(one))).map(begin);
   }
 
@@ -68,7 +68,7 @@ export function createOutbox(parts: OutboxParts) {
     return attempt;
   }
 
-  /** What nobody has asked for goes one after another, so that each knows of those to its mailbox before it; all else side by side. */
+  /** Mails that nobody has asked for are sent in turn, so that each counts those to its mailbox before it; all others in parallel. */
   function attemptInTurn(one: LeasedMail): Promise<AttemptResult> {
     const work = () => attemptMail(parts, one, stopping.signal);
     if (!isUnasked(one.mail.kind)) return work();
@@ -93,7 +93,7 @@ export function createOutbox(parts: OutboxParts) {
     }
   }
 
-  /** Attempts under way get `graceMs` to finish, then they are broken off and stay in the queue. */
+  /** Running attempts get `graceMs` to finish, then they are aborted and stay in the queue. */
   async function stop(graceMs: number): Promise<void> {
     running = false;
     wake();

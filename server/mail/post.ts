@@ -1,4 +1,4 @@
-/** Posts JSON, or a form. `why` reads the reason from an answer that is an error. */
+/** Posts JSON or a form. `why` reads the reason from an error answer. */
 export async function post(
   url: string,
   body: string | URLSearchParams,

@@ -5,10 +5,10 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-/** After both, a mail counts as expired: the clock may have jumped, the attempts cannot have. */
+/** A mail expires only after both, because the clock may have jumped. */
 const giveUpAfter = { time: 5 * day, attempts: 150 };
 
-/** Milliseconds to wait after so many failed attempts: 1 s doubling to 1 h, less up to half by chance. */
+/** Milliseconds to wait after a number of failed attempts: 1 s doubling to 1 h, randomly reduced by up to half. */
 export function waitAfter(attempts: number, random: () => number): number {
   return Math.min(hour, second * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2);
 }
@@ -27,7 +27,7 @@ export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: numb
   return expired ? { ...change, state: 'expired' } : change;
 }
 
-/** RFC 5321: 5xx. A refused login is no judgement on the mail, and 521 and 554 before any mail was named pass. */
+/** RFC 5321: 5xx. A refused login says nothing about the mail; 521 and 554 before the mail was named are temporary. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   if (typeof responseCode !== 'number' || responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return false;
@@ -39,11 +39,11 @@ export const adviceOnRefusal =
 
 const longestAnswer = 1000;
 
-/** Code and answer of the server without addresses, which it often repeats. */
+/** Code and answer of the server without the addresses that it often repeats. */
 export function describeFailure(error: unknown): string {
   const { code, response, message } = error as { code?: unknown; response?: unknown; message?: unknown };
   const text = `${String(code ?? 'error')}: ${String(response ?? message ?? '')}`;
-  // The search takes time that grows with the square of the length. The cut may halve an address, so that word goes.
+  // The search takes quadratic time. The cut may halve an address, so the last word is dropped.
   const whole = text.length > longestAnswer ? text.slice(0, longestAnswer).replace(/(?<=\s)\S*$/, '') : text;
   return whole
     .replace(/[^\s<>@]+@[^\s<>@]+/g, '***@***')

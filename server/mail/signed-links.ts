@@ -5,7 +5,7 @@ import type { Tokens } from '#server/store/tokens.ts';
 interface LinkParts {
   readonly clock: Clock;
   readonly tokens: Tokens;
-  /** Address of the contact service, if it is known: without it mails have no links. */
+  /** Address of the contact service, if it is known; without it mails have no links. */
   readonly serviceUrl: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export const decisions = ['release', 'reject', 'answered'] as const;
 export type Decision = (typeof decisions)[number];
 
 const day = 24 * 3600_000;
-/** A message may be answered late, and its mail kept. */
+/** A message may be answered late, and its mail is kept. */
 const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
 
 export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
@@ -23,7 +23,7 @@ export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: strin
   return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${proof}`;
 }
 
-/** What a link of a mail lets do, until when: whoever moves a call makes the links before it worthless. */
+/** What a link in a mail permits, and until when. Moving a call makes its former links invalid. */
 export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: string, until: number] {
   return action === 'confirm' ? [action, call.held_until] : [`${action} ${call.sequence}`, call.starts_at];
 }

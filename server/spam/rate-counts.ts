@@ -4,10 +4,10 @@ import type { RateLimiter } from './rate-limit.ts';
 
 const rowsAtOnce = 500;
 
-/** Called every second, so that a visitor gets at most one second's messages more than the limit from several processes. */
+/** Called every second, so that several processes exceed the limit by at most one second's messages. */
 export async function shareCounts({ db }: Store, limiter: RateLimiter): Promise<void> {
   const { startsAt, counts } = limiter.collect();
-  // In one order everywhere, so that two processes cannot wait for each other's rows.
+  // In the same order everywhere, so that two processes cannot deadlock.
   const sorted = counts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   for (let first = 0; first < sorted.length; first += rowsAtOnce) {
     await db

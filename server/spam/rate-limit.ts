@@ -11,16 +11,16 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export const everybody = 'all';
 const suspects = 'suspect';
 
-// Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
+// Each takes some 100 bytes. Beyond this number the total limit stops a flood of addresses.
 const maxBuckets = 100_000;
 
 interface Tally {
-  /** Counted by all processes, as last learnt. */
+  /** The last known count of all processes. */
   shared: number;
   fresh: number;
 }
 
-/** Fixed windows: the same in each process. Twice the limit can pass around the turn of one, which does no harm. */
+/** Fixed windows, the same in each process. Twice the limit can pass around the end of one, which does no harm. */
 export function createRateLimiter(limits: { perAddress: number; total: number; windowMs: number }, clock: Clock) {
   let startsAt = 0;
   let tallies = new Map<string, Tally>();
@@ -50,7 +50,7 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
   return {
     secondsLeft,
     windowMs: limits.windowMs,
-    /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `secondsLeft()`. */
+    /** Counts a message for its networks, the narrowest first; returns 0 if it may pass, else `secondsLeft()`. */
     take(networks: readonly string[]): number {
       turnWindow();
       if (networks.some((network, width) => used(network) >= limits.perAddress * tierShare(width)))
@@ -75,7 +75,7 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
       }
       return { startsAt, counts };
     },
-    /** Takes over what all processes together have counted, as read after the last `collect`. */
+    /** Takes over the counts of all processes, as read after the last `collect`. */
     learn(from: number, counts: readonly RateCount[]): void {
       turnWindow();
       if (from !== startsAt) return;

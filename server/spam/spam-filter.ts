@@ -11,7 +11,7 @@ export type SpamVerdict = ReturnType<SpamFilter>;
 /** How a message was sent. */
 export interface Manner {
   readonly honeypot: string;
-  /** Milliseconds that the form was shown, where the sender says so. */
+  /** Milliseconds that the form was shown, if the sender says so. */
   readonly elapsed: unknown;
   /** The request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
   readonly fromBrowser: boolean;
@@ -22,7 +22,7 @@ export const overLimit = 'over-limit';
 
 const suspectFrom = 5;
 
-/** Nobody writes a name, an address and a message in less; milliseconds. */
+/** Nobody writes a name, an address and a message faster; milliseconds. */
 const shortestTyping = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
@@ -32,7 +32,7 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
   return (message: ContactMessage, manner: Manner) => {
     const findings = [...judgeManner(message, manner), ...judgeLooks(message)];
     const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...manner.source })));
-    // Less is chance, and must not add up with a fast hand.
+    // Less is chance, and must not add up with fast typing.
     if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
@@ -45,10 +45,10 @@ function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }
   if (honeypot !== '') findings.push({ rule: 'honeypot', points: 10 });
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
   if (isMeasured && elapsed < shortestTyping) findings.push({ rule: 'too-fast', points: 3 });
-  // A page without scripts measures nothing, but its browser shows itself.
+  // A page without scripts measures nothing, but its browser sends these headers.
   if (!isMeasured && !fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });
-    // Programs that post links make up most of all spam, and few of them bother to look like a browser.
+    // Programs that post links send most spam, and few of them try to look like a browser.
     if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });
   }
   return findings;
@@ -56,11 +56,11 @@ function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }
 
 const day = 24 * 3600_000;
 const remembered = 5000;
-/** Short texts ("Please call me") are alike by chance. */
+/** Short texts ("Please call me") may be equal by chance. */
 const shortest = 40;
 const isAddress = /https?:|@/;
 
-/** Letter case, digits, addresses and punctuation do not count, because senders of many vary those. */
+/** Letter case, digits, addresses and punctuation are ignored, because mass senders vary them. */
 export function createRepeatedText(clock: Clock): (message: ContactMessage) => boolean {
   const seen = new Map<string, { email: string; at: number }>();
 
@@ -77,7 +77,7 @@ export function createRepeatedText(clock: Clock): (message: ContactMessage) => b
   };
 }
 
-/** The same address, or one that differs in at most two letters that stand together: somebody corrects a typing error. */
+/** The same address, or one with at most two adjacent letters changed, as when somebody corrects a typing error. */
 function isSameSender(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   let same = 0;
@@ -88,7 +88,7 @@ function isSameSender(one: string, other: string): boolean {
 
 function lettersOf(text: string): string {
   const lower = text.toLowerCase();
-  // Word by word: one pattern for addresses within a text takes time that grows with its square.
+  // Word by word, because one pattern for addresses within a text takes quadratic time.
   const words = isAddress.test(lower) ? lower.split(/\s+/).filter((word) => !isAddress.test(word)) : [lower];
   return words
     .join(' ')

@@ -36,7 +36,7 @@ function isForeign(text: string): boolean {
   return foreign.length > letters.length / 2;
 }
 
-/** One long word whose case changes again and again, as programs make up to see whether a form works. */
+/** One long word whose case changes again and again, as programs send it to test a form. */
 function isGibberish(text: string): boolean {
   const changes = text.match(/\p{Ll}(?=\p{Lu})/gu)?.length ?? 0;
   return /^\p{L}{8,}$/u.test(text) && changes >= 3;

@@ -13,7 +13,7 @@ interface Written extends Source {
 /** A message, and whether a person found it unwanted. */
 export type Lesson = Written & { readonly unwanted: boolean };
 
-/** Naive Bayes: how much oftener the words of a text, alone and in pairs, stand in unwanted messages than in honest ones. */
+/** Naive Bayes: how much more often the words of a text, alone and in pairs, occur in unwanted messages than in honest ones. */
 export function createSpamWords(samples?: readonly Lesson[]) {
   const ours = samples ? tally(samples) : ownTally();
   let owners = tally([]);
@@ -29,12 +29,12 @@ export function createSpamWords(samples?: readonly Lesson[]) {
   function weigh(text: string): number {
     const words = [...wordsOf(text)].filter((word) => count('honest', word) + count('unwanted', word) > 0);
     const sum = words.reduce((sum, word) => sum + Math.log(frequency('unwanted', word) / frequency('honest', word)), 0);
-    // Words depend on each other, so that a text of four times as many is no more than twice as sure.
+    // Words depend on each other, so a text with four times as many is only twice as certain.
     return sum / Math.sqrt(words.length || 1);
   }
 
   return {
-    /** Learns what the owner decided, in place of what it had learned from there: what was erased since is forgotten. */
+    /** Learns the owner's decisions in place of those learned before, so that erased ones are forgotten. */
     teach(lessons: readonly Lesson[]) {
       owners = tally(lessons);
     },
@@ -43,7 +43,7 @@ export function createSpamWords(samples?: readonly Lesson[]) {
   };
 }
 
-/** Written for this purpose, one JSON object a line: YAML would take a second to read. */
+/** Samples written for this purpose, one JSON object per line, because YAML would take a second to read. */
 export function readSamples(): Lesson[] {
   return (['honest', 'spam'] as const).flatMap((name) => {
     const file = readFileSync(new URL(`./spam-samples/${name}.jsonl`, import.meta.url), 'utf8');
@@ -54,7 +54,7 @@ export function readSamples(): Lesson[] {
 
 let counted: ReturnType<typeof tally> | undefined;
 
-/** Of our own samples, which take a tenth of a second to count. */
+/** Counts of our own samples, which take a tenth of a second. */
 function ownTally() {
   counted ??= tally(readSamples());
   return counted;
@@ -76,13 +76,13 @@ function wholeOf({ name, email, website, message }: Written): string {
   return [name, email, website, message].join('\n');
 }
 
-/** All of it, and by itself each field of ten words: an honest address excuses no advert, nor an honest message one in the name. */
+/** The whole message, and each field of ten words by itself, so that honest fields do not excuse an advert in another. */
 function textsOf(written: Written): string[] {
   const fields = (['name', 'website', 'message', ...sourceFields] as const).map((field) => written[field] ?? '');
   return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];
 }
 
-/** Without accents, and by their first six letters, so that "programador" and "programadores" are one. */
+/** Words without accents, cut to six letters, so that "programador" and "programadores" are the same. */
 function wordsOf(text: string): Set<string> {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const words = plain.match(/\p{L}+|\d+|[.,:?!¿$%€@]/gu) ?? [];

@@ -17,7 +17,7 @@ export interface AppParts extends ContactParts {
   readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
-  /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
+  /** Does the waiting work, for hosts without a lasting process; needs the token as a bearer. */
   readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
   readonly isStopping?: () => boolean;
 }
@@ -29,14 +29,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   for (const path of ['/healthz', '/readyz', '/api/*', '/calendar/*'])
     app.use(path, async (c, next) => {
       await next();
-      // The page of a refused form has its own.
+      // The page of a refused form has its own headers.
       for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
     if (parts.isStopping?.()) return c.text('the process stops\n', 503);
     return parts.store.ping().then(
-      // Still ready: a balancer that took the process out would close its pages too.
+      // Still ready: a balancer that removed the process would take its pages away too.
       () => c.text(parts.bodyGate.isFull() ? 'ok, but slow messages are cut off to make room\n' : 'ok\n'),
       () => c.text('the store does not answer\n', 503),
     );

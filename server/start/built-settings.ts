@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisesOf, type SiteSettings } from '#server/site-settings.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** When a site was built, in milliseconds since 1970; now, where nothing says. */
+/** When a site was built, in milliseconds since 1970; now, if unknown. */
 export function buildTimeOf(siteDirectory: string): number {
   return Date.parse(readBuilt(siteDirectory)?.builtAt ?? new Date().toISOString());
 }

@@ -5,7 +5,7 @@ import { StartError } from '#server/start-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { sampleEntries } from '#site/samples.server.ts';
 
-/** Reads the settings with which a site starts. Throws SettingError, ContentError or, where it is refused, StartError. */
+/** Reads the settings with which a site starts. Throws SettingError, ContentError or, if it may not go live, StartError. */
 export function readStartEnv(source: Settings, site: Site): { env: Env; warning: string | undefined } {
   const env = readEnv(source, site);
   const warning = sampleWarning(env, site);
@@ -21,7 +21,7 @@ function sampleWarning({ SITE_URL, GO_LIVE }: Pick<Env, 'SITE_URL' | 'GO_LIVE'>,
   return `${SITE_URL} would show ${length} entries of sample content: "npm run doctor -- --all" lists them${advice}.`;
 }
 
-// RFC 6761 and 6762, and names that only a network of one's own knows.
+// RFC 6761 and 6762, and names that only a private network knows.
 const privateNames = ['localhost', 'test', 'example', 'invalid', 'local', 'internal'];
 
 export function isPublic(origin: string): boolean {

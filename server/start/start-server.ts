@@ -26,7 +26,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 
-/** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
+/** How long requests, and then mails, may take to finish when stopping, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
 /**
@@ -55,7 +55,7 @@ export async function startServer(
   const parts = await createServiceParts(env, openContent, store, log);
   const { clock, metrics } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
-  // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
+  // Only this process sends from a SQLite file, so the leases of a killed predecessor end at once.
   if (lock) {
     await dropLeases(store);
     await endTurns(store);
@@ -90,7 +90,7 @@ export async function startServer(
   }
   const logDisconnected = throttled(log, clock);
   const { server, close } = createSiteServer(app, {
-    // A proxy has the connections of all visitors.
+    // A proxy holds the connections of all visitors.
     connectionsPerAddress:
       env.CONNECTIONS_PER_ADDRESS ?? (env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress),
     onDisconnect: (reason) => {

@@ -3,7 +3,7 @@ import { messagesWithNotice, waits } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Notes that the company has answered. False when that was known, or there is no such message of a visitor's. */
+/** Notes that the company has answered. False if that was known, or no visitor sent such a message. */
 export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('messages')
@@ -17,7 +17,7 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-/** From when on a message waits for its answer: nobody was told of one while it was held. */
+/** Since when a message has waited for its answer; nobody was told of it while it was held. */
 export function waitsSince({ received_at, released_at }: Pick<MessageRow, 'received_at' | 'released_at'>): number {
   return released_at ?? received_at;
 }

@@ -9,16 +9,16 @@ const backupsKept = 14;
 const longestAge = 48 * 3600_000;
 const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 
-/** Copies the SQLite database into a new file, while it is written to. Throws when there is no whole copy then. */
+/** Copies the SQLite database into a new file while it is in use. Throws if the copy is not complete. */
 export async function copyDatabase(database: string, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
   using source = new DatabaseSync(database, { readOnly: true });
-  // All pages in one step: a copy in several begins anew whenever the server writes.
+  // All pages in one step: a copy in several steps starts again whenever the server writes.
   await backup(source, part, { rate: 1_000_000_000 });
   const copy = new DatabaseSync(part);
-  // In WAL mode each reader would leave two more files beside it.
+  // In WAL mode each reader would leave two more files beside the copy.
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
   const faults = faultsOf(part);

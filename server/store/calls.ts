@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 type Db = Kysely<Database>;
 
-/** So long a visitor has to confirm a call, and a message that the filter holds keeps its time. */
+/** How long a visitor has to confirm a call; how long a held message keeps its time. */
 export const holdMs = { asked: 30 * 60_000, held: 24 * 3600_000 };
 
 export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<string, CallRow>> {
@@ -14,7 +14,7 @@ export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.message_id, row]));
 }
 
-/** Calls that keep somebody busy and end after a time, earliest first. */
+/** Calls that keep somebody busy and end after this time, earliest first. */
 export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]> {
   return db
     .selectFrom('calls')
@@ -27,7 +27,7 @@ export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]
     .execute();
 }
 
-/** Whoever changes calls waits here for those who do, in whatever process, so that all see the same times free. Gives up what nobody confirmed. */
+/** Serializes changes of calls across processes and frees times that nobody confirmed. */
 export async function lockCalls(db: Transaction<Database>, now: number): Promise<void> {
   await writeSetting({ db }, 'calls-changed', String(now));
   await db
@@ -48,7 +48,7 @@ export async function addCall(db: Transaction<Database>, call: CallRow): Promise
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who let a message through gives its sender the time to confirm that others have. */
+/** A released message gives its sender as much time to confirm as others have. */
 export async function holdCall(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('calls')
@@ -58,7 +58,7 @@ export async function holdCall(db: Db, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Changes a call that is still as it was read, before it begins, and tells of it; false when it is not. */
+/** Changes a call that is unchanged since it was read and has not begun, and queues the mails about it; else false. */
 export async function changeCall(
   db: Transaction<Database>,
   { message_id, state, sequence }: CallRow,
@@ -76,7 +76,7 @@ export async function changeCall(
   return true;
 }
 
-/** Anew where such a mail was sent before. A worker that is sending it now has lost its lease, so that it does not mark this one as sent. */
+/** Queued again if such a mail was sent before. A worker that is sending it loses its lease, so that it does not mark this one as sent. */
 async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
   const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
   await db

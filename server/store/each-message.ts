@@ -20,7 +20,7 @@ export async function* eachMessage<Row extends Place>(
     const later = sql<SqlBool>`(messages.received_at, messages.id) > (${received_at}, ${id})`;
     const rows = await read(later, rowsAtOnce);
     yield* rows;
-    // SQLite answers at once: others get their turn between two pages.
+    // SQLite answers synchronously, so other work gets its turn between two pages.
     await setImmediate();
     last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
   }

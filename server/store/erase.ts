@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** Removes what is kept of messages outside the store. */
 type Forget = (ids: string[]) => Promise<void>;
 
-/** With `seenUntil` those that nobody has read stay. Gives how many were erased. */
+/** With `seenUntil` those that nobody has read stay. Returns how many were erased. */
 export function purgeBefore(store: Store, before: number, forget: Forget, seenUntil?: number): Promise<number> {
   return eraseAll(store, forget, () =>
     messagesWithNotice(store)
@@ -35,7 +35,7 @@ async function eraseAll(store: Store, forget: Forget, read: () => Promise<{ id: 
 
 const lastErased = 'erased-at';
 
-/** When outdated messages were last erased; in a store that has not noted it, when the last message came. */
+/** When outdated messages were last erased; if that was never noted, when the last message came. */
 export async function readLastErased(store: Store): Promise<number | undefined> {
   const noted = await readSetting(store, lastErased);
   if (noted !== undefined) return Number(noted);
@@ -59,7 +59,7 @@ export async function countUnread(store: Store, before: number, seenUntil: numbe
   return row.count;
 }
 
-/** 1 for a message whose mail has not arrived, or is held and was in no digest: those list what was held until `seenUntil`. */
+/** 1 for a message whose mail has not arrived, or that is held and was in no digest: digests list what was held until `seenUntil`. */
 function isUnread(seenUntil: number): RawBuilder<number> {
   return sql`case when messages.canary = 1 then 0
     when mails.state in (${sql.join(undelivered)}) then 1
@@ -67,7 +67,7 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
-/** How many messages name this mailbox as their sender, and the newest of them. */
+/** How many messages have this mailbox as their sender, and the newest of them. */
 export async function fromSender(
   { db }: Store,
   email: string,
@@ -88,7 +88,7 @@ export async function deleteMessages({ db }: Store, ids: readonly string[]): Pro
   if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
 }
 
-/** Moves SQLite's log of changes, which still holds erased texts, into the file. False when a reader kept it open for too long. */
+/** Moves SQLite's write-ahead log, which still holds erased texts, into the file. False if a reader kept it open too long. */
 export async function removeTraces({ db, dialect }: Store, waitMs = 5000): Promise<boolean> {
   if (dialect !== 'sqlite') return true;
   const deadline = performance.now() + waitMs;

@@ -10,11 +10,11 @@ export interface Filter {
   readonly quarantined?: boolean;
   readonly waiting?: boolean;
   readonly undelivered?: boolean;
-  /** Tests of the operator's too. */
+  /** Also the operator's tests. */
   readonly canaries?: boolean;
 }
 
-/** Neither answered nor held back, and not from a time when answers were not noted. */
+/** Neither answered nor held, and not from a time when answers were not noted. */
 export const waits = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
   and mails.state not in ('held', 'rejected')`;
 
@@ -46,7 +46,7 @@ export function listMessages(store: Store, filter: Filter, shown: { limit: numbe
   return messagesBy(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
 }
 
-/** All of them, oldest first, without holding them all. */
+/** All of them, oldest first, without all in memory. */
 export function everyMessage(store: Store, filter: Filter) {
   return eachMessage((later, limit) =>
     messagesBy(store, filter).where(later).orderBy('received_at').orderBy('id').limit(limit).execute(),
@@ -106,13 +106,13 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
   });
 }
 
-/** Notes that a message is spam: it stays stored, and nobody is asked about it again. False when it is neither held nor delivered. */
+/** Notes that a message is spam: it stays stored, and nobody is asked about it again. False if it is neither held nor delivered. */
 export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
   const wasHeld = await changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
   return wasHeld || changeMails(db, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' });
 }
 
-/** So many and so much of each that a lesson takes the filter no longer than an answer. */
+/** Few and short enough that learning takes the filter no longer than an answer. */
 const lessons = { count: 500, characters: 1000 };
 
 /** What the filter learns from: messages that a person let through or found to be spam, as long as they are stored. */
@@ -134,7 +134,7 @@ function queueAgain({ db }: Store, now: number) {
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null });
 }
 
-/** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */
+/** Whatever became of its mail, except from quarantine, which a message leaves only by a release. */
 export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
   const queued = await queueAgain(store, now)
     .where(({ and }) => and({ message_id: id, kind: 'notice' }))
@@ -144,7 +144,7 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
   return (await findMessage(store, id)) ? 'held' : 'unknown';
 }
 
-/** But no mail to a visitor: it would say "we have received your message" to somebody who wrote months ago. */
+/** Except mails to visitors: they would say "we have received your message" to somebody who wrote months ago. */
 export async function resendStuck(store: Store, now: number): Promise<number> {
   const queued = await queueAgain(store, now)
     .where('kind', 'not in', visitorMails)

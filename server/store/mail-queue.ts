@@ -19,7 +19,7 @@ const furthestPlan = 2 * 60 * 60_000;
 
 type Key = Pick<MailRow, 'message_id' | 'kind' | 'created_at'>;
 
-/** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
+/** Leases up to `limit` due mails, so that no other worker in any process tries them meanwhile. */
 export async function leaseMails({ db, dialect }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -65,7 +65,7 @@ export async function leaseMails({ db, dialect }: Store, { now, limit, owner, le
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-/** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
+/** Writes what became of a leased mail and ends its lease; does nothing if another worker has it by now. */
 export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
   await changeMails(db, leaseOf(mail, owner), { ...change, lease_owner: null, lease_until: null });
 }
@@ -74,12 +74,12 @@ export async function renewLease({ db }: Store, owner: string, mail: Key, until:
   await changeMails(db, leaseOf(mail, owner), { lease_until: until });
 }
 
-/** One that was queued anew meanwhile is another. */
+/** A mail that was queued again meanwhile is another one. */
 function leaseOf({ message_id, kind, created_at }: Key, owner: string) {
   return { message_id, kind, created_at, lease_owner: owner };
 }
 
-/** Releases all leases. Only where no other process can be sending: on SQLite at start. */
+/** Releases all leases. Only if no other process can be sending: on SQLite at the start. */
 export async function dropLeases({ db }: Store): Promise<void> {
   await db
     .updateTable('mails')
@@ -105,14 +105,14 @@ export function mailFlows({ stuck, oldestMs, mostAttempts, unsent }: QueueState)
   return stuck === 0 && Math.max(oldestMs, unsent?.ms ?? 0) < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
 }
 
-/** Whether a mail has failed, which is no trouble yet. */
+/** Whether a mail has failed, which is not yet a trouble. */
 export function isRetrying({ mostAttempts, unsent }: QueueState): boolean {
   return mostAttempts > 0 || unsent !== undefined;
 }
 
 const unsentPrefix = 'unsent.';
 
-/** Notes since when the mail of a job does not leave, or that it does; no message tells so, as of other mails. */
+/** Notes since when the mail of a job cannot be sent, or that it can. Unlike other mails, it belongs to no message. */
 export async function noteUnsent(store: Store, job: string, now: number, failure: string | undefined): Promise<void> {
   const name = unsentPrefix + job;
   const earlier = await readSetting(store, name);
@@ -155,7 +155,7 @@ export async function queueState(store: Store, now: number) {
   };
 }
 
-/** How many mails of a kind have left since a time: to one mailbox, or to all. */
+/** How many mails of a kind were sent since a time, to one mailbox or to all. */
 export async function sentSince({ db }: Store, kind: VisitorMail, since: number, email?: string): Promise<number> {
   const row = await db
     .selectFrom('mails')

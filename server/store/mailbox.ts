@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 const gmail = ['gmail.com', 'googlemail.com'];
 
-/** Whether a message comes from this mailbox, whatever its letter case and `+tag`, of Gmail also its dots. */
+/** Whether a message comes from this mailbox, regardless of letter case and `+tag`, and of dots at Gmail. */
 export function fromMailbox(email: string): RawBuilder<SqlBool> {
   const [typed = '', domain = ''] = email.trim().toLowerCase().split('@');
   const isGmail = gmail.includes(domain);

@@ -38,7 +38,7 @@ const migrations: Record<string, Migration> = {
     up: runAll(
       sql`alter table messages add column answered_at bigint`,
       sql`alter table messages add column answered_by text`,
-      // Nobody could mark what came before, and nobody wants a reminder of it.
+      // Earlier messages could not be marked, and nobody wants reminders of them.
       sql`alter table messages add column reminded text not null default 'before'`,
       sql`alter table messages add column source text not null default '{}'`,
     ),
@@ -58,7 +58,7 @@ const migrations: Record<string, Migration> = {
       )`,
       sql`create unique index calls_taken on calls (host, starts_at) where state in ('asked', 'confirmed')`,
     ),
-    // An older program does not know their mails.
+    // An older version does not know their mails.
     down: runAll(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
   },
 };
@@ -69,13 +69,13 @@ function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {
   };
 }
 
-/** Several processes may call it at once. Throws StartError for a database of a newer program, and its error when a step fails. */
+/** Several processes may call it at once. Throws StartError for the database of a newer version, and the error of a step that fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;
 }
 
-/** Undoes the last change of the schema, so that the program before this one can run. Gives its name. */
+/** Undoes the last change of the schema, so that the previous version can run. Returns its name. */
 export async function stepBack(db: Kysely<Database>): Promise<string | undefined> {
   const { error, results } = await (await migratorFor(db)).migrateDown();
   if (error) throw error;

@@ -19,7 +19,7 @@ import { dataDirectoryError, storeError } from './store-errors.ts';
 
 export const databaseName = 'messages.db';
 
-/** Gives the paths that others could read until now, and those that they still can because they are somebody else's. Throws StartError. */
+/** Returns the paths that others could read until now, and those that they still can because of their owner. Throws StartError. */
 export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
   const probe = join(directory, '.write-probe');
   try {
@@ -41,7 +41,7 @@ export function prepareDataDirectory(directory: string): { tightened: string[]; 
   }
 }
 
-/** Files and folders of these names; links lead to what is not ours. */
+/** Files and folders with these names. Links are left out, as they lead to what is not ours. */
 function filesIn(directory: string, names: RegExp): string[] {
   const found = readdirSync(directory, { withFileTypes: true });
   return found
@@ -58,7 +58,7 @@ function tighten(path: string): boolean {
   }
 }
 
-/** For as long as this process lives, even when it is killed. Two servers on one file would send each mail twice. Throws StartError. */
+/** Locks until this process ends, even if it is killed. Two servers on one file would send each mail twice. Throws StartError. */
 export function lockDataDirectory(directory: string): Disposable {
   const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
@@ -70,7 +70,7 @@ export function lockDataDirectory(directory: string): Disposable {
   return database;
 }
 
-/** Renames the database and its logs of changes, and gives its new name. */
+/** Renames the database and its logs, and returns its new name. */
 export function putAside(directory: string, why: string, now: number): string {
   const suffix = `.${why}-${new Date(now).toISOString().replaceAll(':', '-')}`;
   for (const name of readdirSync(directory).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
@@ -78,13 +78,13 @@ export function putAside(directory: string, why: string, now: number): string {
   return join(directory, databaseName + suffix);
 }
 
-/** A sentence where messages lie in SQLite while PostgreSQL is used. */
+/** A sentence if there are messages in SQLite while PostgreSQL is used. */
 export function unmovedMessages({
   DATABASE_URL,
   DATA_DIR,
 }: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
   const file = join(DATA_DIR, databaseName);
-  // Each start makes the file, which stays empty beside PostgreSQL.
+  // Each start creates the file, which stays empty with PostgreSQL.
   if (!DATABASE_URL || !existsSync(file) || statSync(file).size === 0) return undefined;
   try {
     using database = new DatabaseSync(file, { readOnly: true });

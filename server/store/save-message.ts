@@ -8,7 +8,7 @@ export interface NewMessage {
   readonly row: MessageRow;
   /** Mails to queue with it, in the same commit. */
   readonly mails: readonly MailKind[];
-  /** It came with a key of its own, so that equal words sent otherwise are another message. */
+  /** It came with its own key, so that equal words sent with another key are another message. */
   readonly keyed?: boolean;
   /** Takes the time of a call in the same commit; false when it is not free. */
   readonly takeTime?: ((db: Transaction<Database>) => Promise<boolean>) | undefined;
@@ -53,7 +53,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
   });
 }
 
-/** A clean message is no repeat of one that is held back: whoever knew its words could else keep it from arriving. */
+/** A clean message never counts as the repeat of a held one: otherwise anybody who knew its words could keep it from arriving. */
 async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Promise<string | undefined> {
   const found = await db
     .selectFrom('messages')

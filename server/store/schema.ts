@@ -5,7 +5,7 @@ export interface Database {
   messages: MessageRow;
   mails: MailRow;
   settings: { name: string; value: string };
-  /** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
+  /** Messages taken in a window of time, by hashed address prefix, by which processes share their limits. */
   rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
   calls: CallRow;
@@ -34,7 +34,7 @@ export interface MessageRow {
   answered_by: AnsweredBy | null;
   /** What the company was told of an answer that is missing; `before` for messages older than this column. */
   reminded: 'none' | 'half' | 'late' | 'before';
-  /** Where the visit came from as the browser said it, a JSON object of Source. */
+  /** Where the visit came from according to the browser, as a JSON object of Source. */
   source: string;
 }
 
@@ -53,7 +53,7 @@ export type VisitorMail = (typeof visitorMails)[number];
 export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;
 export type ListMail = (typeof listMails)[number];
 
-/** Those that nobody has asked for: their address is not confirmed yet. */
+/** Mails that nobody has asked for: their address is not confirmed yet. */
 export type UnaskedMail = 'confirmation' | 'call-question';
 
 export function isUnasked(kind: MailKind): kind is UnaskedMail {
@@ -73,7 +73,7 @@ export interface MailRow {
   created_at: number;
   attempts: number;
   next_at: number;
-  /** Until then one worker alone may try it. */
+  /** Until then only one worker may try it. */
   lease_until: number | null;
   lease_owner: string | null;
   sent_at: number | null;
@@ -88,7 +88,7 @@ export interface VisitRow {
   count: number;
 }
 
-/** A call that a visitor asked for with a message. Of those that are asked or confirmed, nobody has two at a time. */
+/** A call that a visitor asked for with a message. Nobody has two at a time that are asked or confirmed. */
 export interface CallRow {
   message_id: string;
   /** Mailbox of the person who takes it. */
@@ -97,7 +97,7 @@ export interface CallRow {
   ends_at: number;
   /** expired: nobody confirmed it, and its time is free again. */
   state: 'asked' | 'confirmed' | 'canceled' | 'expired';
-  /** Until then it keeps its time without being confirmed. */
+  /** Until then it keeps its time unconfirmed. */
   held_until: number;
   /** How often it was changed (RFC 5545, SEQUENCE). */
   sequence: number;

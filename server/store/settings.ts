@@ -26,7 +26,7 @@ export async function writeSetting({ db }: Pick<Store, 'db'>, name: string, valu
     .execute();
 }
 
-/** The values of all whose names begin so, by name. */
+/** The values of all settings with this prefix, by name. */
 export async function readSettings({ db }: Pick<Store, 'db'>, prefix: string): Promise<string[]> {
   const rows = await db
     .selectFrom('settings')
@@ -42,12 +42,12 @@ export async function deleteSetting({ db }: Pick<Store, 'db'>, name: string): Pr
 }
 
 const turn = 'turn.';
-/** Longer than two mails take to be handed over. */
+/** Longer than handing over two mails takes. */
 const turnMs = 30 * 60_000;
 
 /** Runs work in one process at a time; 0 while another has its turn. When that one dies, its turn ends by itself. */
 export async function inTurn({ db }: Store, job: string, now: number, work: () => Promise<number>): Promise<number> {
-  // Of equal length, so that text compares as the numbers would.
+  // Of equal length, so that the texts compare like the numbers.
   const [begin = '', end = ''] = [now, now + turnMs].map((time) => String(time).padStart(15, '0'));
   const mine = { name: turn + job, value: end };
   const turnRow = await db
@@ -72,7 +72,7 @@ export async function inTurn({ db }: Store, job: string, now: number, work: () =
   }
 }
 
-/** Only where no other process can have one: on SQLite at start. */
+/** Only if no other process can have one: on SQLite at the start. */
 export async function endTurns({ db }: Store): Promise<void> {
   await db.deleteFrom('settings').where('name', 'like', `${turn}%`).execute();
 }

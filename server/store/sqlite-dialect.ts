@@ -11,7 +11,7 @@ import {
 
 /** How long a transaction waits while another process writes. Milliseconds. */
 const longestWait = 2000;
-/** How long a single statement does; it holds up the whole process meanwhile. Milliseconds. */
+/** How long a single statement waits, which blocks the whole process. Milliseconds. */
 const busyTimeout = 50;
 
 const sqliteBusy = 5;
@@ -75,7 +75,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** On a full disk SQLite has ended the transaction itself: a second end would fail and hide the reason. */
+  /** On a full disk SQLite has already ended the transaction: ending it again would fail and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -15,7 +15,7 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
   );
 }
 
-/** Of the database's URL only host and name are told. */
+/** Only host and name of the database's URL are shown. */
 export function storeError(error: unknown, env: Env): StartError {
   if (error instanceof StartError) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };

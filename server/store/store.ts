@@ -12,9 +12,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
-  /** Writes a message and its mails durably. Throws when it cannot; then it may or may not have been stored. */
+  /** Writes a message and its mails durably. Throws if it fails; the message may or may not have been stored then. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
-  /** Resolves while messages can be stored: reads each time, and writes as much as a message at most every ten seconds. */
+  /** Resolves while messages can be stored: reads each time, and writes as much as a message takes at most every ten seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface Store {
 interface StoreSettings {
   readonly file: string;
   readonly databaseUrl?: string | undefined;
-  /** Told of connections that break while no statement waits on them. */
+  /** Called when a connection breaks while no statement waits for it. */
   readonly onError?: (error: Error) => void;
-  /** Leaves the schema as it is, and refuses another than the present one. */
+  /** Leaves the schema as it is, and refuses any but the present one. */
   readonly readOnly?: boolean;
 }
 
-/** Opens the database and brings it to the present schema. Throws StartError for another schema, or the driver's error when it cannot. */
+/** Opens the database and brings it to the present schema. Throws StartError for a schema that it refuses, or the driver's error. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
   const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
@@ -63,7 +63,7 @@ function pingOf(db: Kysely<Database>): Store['ping'] {
   };
 }
 
-/** Some 16 KB that differ each time: SQLite leaves out what stays the same, and a full disk would not be noticed. */
+/** Some 16 KB that differ each time: SQLite does not write unchanged pages, and a full disk would go unnoticed. */
 async function writeProbe(db: Kysely<Database>): Promise<void> {
   await writeSetting({ db }, 'probe', String(Date.now()).repeat(1200));
 }
@@ -73,7 +73,7 @@ function postgresDialect(url: string, onError: (error: Error) => void): Dialect 
     connectionString: url,
     max: 10,
     application_name: 'contact-service',
-    // Every step against a database that hangs ends within these times, in milliseconds.
+    // Every step on a database that hangs ends within these times, in milliseconds.
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     statement_timeout: 5000,

@@ -8,7 +8,7 @@ type Parts = readonly (string | number)[];
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Those that the secret of this installation makes. */
+/** The tokens made with the secret of this installation. */
 export async function readTokens(store: Store): Promise<Tokens> {
   return createTokens(await readSecret(store));
 }
@@ -21,7 +21,7 @@ export function createTokens(secret: string) {
 
   return {
     sign,
-    /** In a time that does not tell how much of a guess is right. */
+    /** Compared in constant time, so that it does not show how much of a guess is right. */
     isSigned(proof: string, purpose: Purpose, ...parts: Parts): boolean {
       const [given, expected] = [Buffer.from(proof), Buffer.from(sign(purpose, ...parts))];
       return given.length === expected.length && timingSafeEqual(given, expected);

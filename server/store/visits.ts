@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VisitRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** The day in UTC as `2026-11-20`. */
+/** The day in UTC, such as `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -10,7 +10,7 @@ export function dayOf(time: number): string {
 /** Adds counts to those in the store; several processes may do so at once. All are added or, when it throws, none. */
 export async function addVisits({ db }: Store, counts: readonly VisitRow[]): Promise<void> {
   if (counts.length === 0) return;
-  // In one order everywhere, so that two processes cannot wait for each other's rows.
+  // In the same order everywhere, so that two processes cannot deadlock.
   const sorted = counts.toSorted((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
   await db
     .insertInto('visits')

@@ -9,7 +9,7 @@ import { visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Check, check } from './check.ts';
 
-/** Reads the calendars, counts what is free, and with `send` has each host get an invitation and its end. */
+/** Reads the calendars and counts the free times; with `send` each host gets an invitation and its cancellation. */
 export async function checkCalls(env: Env, site: Site, now: number, send: boolean): Promise<Check[]> {
   const [rules, company] = [site.booking(), site.company()];
   if (!rules.on) return [check('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];

@@ -4,7 +4,7 @@ import { type Check, check } from './check.ts';
 /** Returns the TXT records of a name; undefined when the name does not exist. Throws when nobody answers. */
 export type LookUp = (name: string) => Promise<string[] | undefined>;
 
-// What large mail services call their keys, after the selectors that most guides use.
+// The selectors that most guides use, then those of large mail services.
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 'selector2', 'k1', 's1', 's2', 'mx'];
 
 export function dnsLookUp(): LookUp {
@@ -26,7 +26,7 @@ export async function checkMailRecords(domain: string, selector: string | undefi
   const selectors = selector ? [selector] : usualSelectors;
   try {
     const texts = await lookUp(domain);
-    // Also what a network without the internet answers.
+    // A network without the internet answers this, too.
     if (!texts) return [check('mail records', 'not asked', `No name server that answers here knows ${domain}.`)];
     const keys = await Promise.all(selectors.map((each) => hasKey(`${each}._domainkey.${domain}`, lookUp)));
     return [
@@ -43,7 +43,7 @@ async function hasKey(name: string, lookUp: LookUp): Promise<boolean> {
   return ((await lookUp(name)) ?? []).some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text));
 }
 
-/** A subdomain without a record of its own follows the one of the domain above (RFC 7489, 6.6.3). */
+/** A subdomain without its own record follows that of the parent domain (RFC 7489, 6.6.3). */
 async function dmarc(domain: string, lookUp: LookUp): Promise<string[]> {
   const own = (await lookUp(`_dmarc.${domain}`)) ?? [];
   const above = domain.split('.').slice(-2).join('.');

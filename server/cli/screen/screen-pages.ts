@@ -15,7 +15,7 @@ export type Outcome = 'done' | 'notDone';
 export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
-/** The pages in one language. All that visitors typed goes through the template, which escapes it. */
+/** The pages in one language. The template escapes all that visitors typed. */
 export function screenPages(all: Texts, locale: Locale, root: string) {
   const { site } = all;
   const texts = inLocale(all, locale);
@@ -81,7 +81,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       cancelCall: call?.state === 'confirmed' && call.starts_at > now,
       resend: !isHeld,
       erase: true,
-      // Only after the question.
+      // Only after a confirmation.
       eraseAll: false,
     };
     const forms = actions

@@ -114,7 +114,7 @@ export function screenServer(context: CommandContext, host: string, root: string
         const { found } = c.var;
         const done = await act(action, found.message.id, found.message.email);
         const left = await findMessage(store, found.message.id);
-        // So that to load the page again does nothing again.
+        // So that reloading the page repeats nothing.
         return c.redirect(
           `${root}/${locale}${left ? `/${found.message.id}` : ''}?outcome=${done ? 'done' : 'notDone'}`,
           303,

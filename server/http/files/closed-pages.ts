@@ -1,6 +1,6 @@
 import type { Site } from '#site/open-site.server.ts';
 
-/** By the addresses of each page the page that says that it has closed, and from when on; milliseconds since 1970. */
+/** For each address of a page that closes, the page that says so, and from when; milliseconds since 1970. */
 export function closingsOf({ blueprints, pageList, locales, localizedPath, markdownPath }: Site) {
   const closedPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
   return new Map(

@@ -10,7 +10,7 @@ export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** From the build's store when it holds them, else made here, less small. */
+/** From the build's store if it has them, else made here, less compressed. */
 export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined) {
   const files = storeDirectory ? [`${key}.br`, `${key}.gz`].map((name) => join(storeDirectory, name)) : [];
   const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
@@ -19,12 +19,12 @@ export function compressedForms(bytes: Buffer, key: string, storeDirectory: stri
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
-/** The strongest settings: files are compressed once and sent many times. */
+/** The strongest settings, because files are compressed once and sent many times. */
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
 
-/** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
+/** Compresses changed files into a store keyed by content, and removes the forms of deleted files. */
 export async function compressSite(directory: string, storeDirectory: string) {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
@@ -39,7 +39,7 @@ export async function compressSite(directory: string, storeDirectory: string) {
   await Promise.all(
     missing.map(async ({ name, make }) => {
       const file = join(storeDirectory, name);
-      // A build that is interrupted must not leave half a file under a name that promises the whole.
+      // An interrupted build must not leave half a file under the final name.
       writeFileSync(`${file}.part`, await make());
       renameSync(`${file}.part`, file);
     }),

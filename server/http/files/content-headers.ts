@@ -3,9 +3,9 @@ import { getMimeType } from 'hono/utils/mime';
 import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../headers/headers.ts';
 import type { SiteFile } from './read-site-files.ts';
 
-/** For pages: a copy may be kept but is asked after (ETag) each time, so that an edit shows at once. */
+/** For pages: a copy may be kept but is revalidated (ETag) each time, so that an edit shows at once. */
 export const revalidate = 'no-cache';
-/** For files whose name stays while their content may change now and then: robots.txt, icons, sitemap. */
+/** For files whose content may change under the same name: robots.txt, icons, sitemap. */
 export const oneHour = 'public, max-age=3600';
 export const noStore = 'no-store';
 
@@ -36,10 +36,10 @@ function ownHeaders(path: string, text: string, security: SiteSecurity): HeaderM
 }
 
 function cacheControlOf(path: string): string {
-  // A changed file has another name, so a copy never grows stale.
+  // A changed file gets another name, so a copy never becomes stale.
   if (viteHash.test(path) || dottedHash.test(path)) return 'public, max-age=31536000, immutable';
   const extension = extensionOf(path);
-  // The data of pages: what was fetched ahead is still there at the click, and an edit shows within the minute.
+  // The data of pages: prefetched data is still there at the click, and an edit shows within a minute.
   if (extension === 'data') return 'public, max-age=60';
   return extension === 'html' || extension === 'md' ? revalidate : oneHour;
 }

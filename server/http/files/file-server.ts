@@ -15,7 +15,7 @@ import { answerOnce, chooseAnswer, chooseRepresentation, responseOf, type SiteEn
 export interface FileServerOptions {
   readonly site: Site;
   readonly directory: string;
-  /** Where the build keeps compressed forms; without it they are made at start. */
+  /** Where the build keeps compressed forms; without it they are made at the start. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface FileServerOptions {
   readonly answerTimes?: () => string;
 }
 
-/** A form without script that cannot be taken now. */
+/** A form sent without scripts that cannot be accepted now. */
 export interface Refused {
   readonly locale: Locale;
   readonly reason: Reason;
@@ -38,7 +38,7 @@ const nobody = (): Asker => ({ networks: [], answer: undefined });
 
 export type FileServer = ReturnType<typeof createFileServer>;
 
-/** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
+/** Reads the built site into memory and prepares all its answers. Throws a clear sentence if there is no built site. */
 export function createFileServer(options: FileServerOptions) {
   const { site, security = securityOf({}), now = Date.now } = options;
   const { locales, localizedPath, splitLocale } = site;
@@ -69,18 +69,18 @@ export function createFileServer(options: FileServerOptions) {
     return answerOnce(shown, setContent(String(shown.source), 'data-reference', '', reference), request);
   }
 
-  /** That of the page after a message: nothing that could be read as markup, or as a message of somebody else's, gets into it. */
+  /** The reference on the page after a message. Nothing that could be markup or somebody else's message gets into it. */
   function referenceIn(path: string, query: string): string | undefined {
     const reference = new URLSearchParams(query).get('ref') ?? '';
     return isReference(reference) && splitLocale(path).path === fixedPaths.sent ? reference : undefined;
   }
 
-  /** For one more page that is written for a visitor alone. */
+  /** Reserves room for one more personal page. */
   function hasRoom({ networks, answer }: Asker): boolean {
     return !answer || takePlace(networks, answer);
   }
 
-  /** Answers a refused form without script in its page; undefined where the site lacks it, or there is no room. */
+  /** Answers a refused form without scripts in its page; undefined if the site lacks that page, or there is no room. */
   function refuse(request: Request, refused: Refused, asker: Asker): Response | undefined {
     const { locale, reason, typed, status } = refused;
     const [contact, notSent] = [fixedPaths.contact, fixedPaths.notSent].map((path) =>
@@ -91,7 +91,7 @@ export function createFileServer(options: FileServerOptions) {
     return html ? answerOnce(contact, html, request, status) : undefined;
   }
 
-  /** The redirect of a page that has closed comes first. */
+  /** The redirect of a closed page comes first. */
   function closingOf(path: string) {
     const closing = options.closings?.get(path);
     return closing && closing.at <= now() && !options.redirects?.has(path) ? closing : undefined;
@@ -109,7 +109,7 @@ export function createFileServer(options: FileServerOptions) {
     const isOurs = entries.has(canonical) || closingOf(canonical) !== undefined;
     const target = isOurs ? canonical : options.redirects?.get(canonical);
     if (target === undefined || target === path) return notFound(plain, request);
-    // The target is one of our own addresses, never text of the visitor's: this cannot lead to another site.
+    // The target is one of our own addresses, never the visitor's text, so it cannot lead to another site.
     return short(301, '', { Location: locationOf(target, query), 'Cache-Control': oneHour });
   }
 
@@ -134,7 +134,7 @@ export function createFileServer(options: FileServerOptions) {
   return { isPage: (path: string) => entries.get(path)?.isPage === true, respond, refuse };
 }
 
-/** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */
+/** Each page is made at its first request after a text has changed, so that no request waits for all of them. */
 function createCurrentPages(options: FileServerOptions, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
   const { notice = () => '', answerTimes = () => '' } = options;
   let texts = ['', ''];

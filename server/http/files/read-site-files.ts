@@ -6,10 +6,10 @@ export interface SiteFile {
   readonly bytes: NonSharedBuffer;
 }
 
-// Made for other readers than visitors: static hosts' settings, React Router's shell for unknown addresses.
+// Not meant for visitors: static hosts' settings, React Router's shell for unknown addresses.
 const notForVisitors = new Set(['/_headers', '/_redirects', '/__spa-fallback.html']);
 
-/** Leaves out source maps, hidden files (but `.well-known`), links and what only hosts read. Throws when it is missing. */
+/** Leaves out source maps, hidden files (except `.well-known`), links and what only hosts read. Throws if it is missing. */
 export function readSiteFiles(directory: string): SiteFile[] {
   return listFiles(directory)
     .map((file) => ({ file, path: `/${relative(directory, file).split(sep).join('/')}` }))

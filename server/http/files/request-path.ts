@@ -1,4 +1,4 @@
-/** The path is still percent-encoded, the query has its question mark. Far quicker than parsing the address again. */
+/** The path stays percent-encoded, the query keeps its question mark. Far faster than parsing the address again. */
 export function requestTarget(url: string): { path: string; query: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const fragment = url.indexOf('#', start);
@@ -11,7 +11,7 @@ export function requestTarget(url: string): { path: string; query: string } {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
-/** A path without percent-encoding; undefined when that is malformed or hides control characters. */
+/** The decoded path; undefined if its encoding is malformed or hides control characters. */
 export function plainPath(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path);

@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Representation = ReturnType<typeof representation>;
 export type SiteEntry = ReturnType<typeof siteEntry>;
 
-/** A file with all its answers, made beforehand; its compressed forms come from the build's store, if one is named. */
+/** A file with all its answers, prepared in advance; its compressed forms come from the build's store, if one is named. */
 export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
   const { path, bytes: source } = file;
   const headers = contentHeaders(file, security);
@@ -28,7 +28,7 @@ export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDire
 }
 
 function representation(bytes: Buffer, encoding: Encoding, tag: string, headers: HeaderMap) {
-  // The tag covers the headers too: after a change of policy alone a copy kept by a browser must not live on.
+  // The tag covers the headers too, so that a browser's copy does not outlive a change of the policy alone.
   const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
   const { 'Content-Type': contentType = '', ...revalidated } = headers;
   const coding: HeaderMap = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
@@ -65,7 +65,7 @@ export function responseOf(answer: Representation['whole' | 'notModified'], requ
   return new Response(request.method === 'HEAD' ? null : answer.body, answer);
 }
 
-/** Answers with a page that was written for this request alone, and that nothing keeps. */
+/** Answers with a page that was written for this request alone and is not cached. */
 export function answerOnce(entry: SiteEntry, text: string, request: Request, status = 200): Response {
   const html = Buffer.from(text);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
@@ -79,7 +79,7 @@ export function answerOnce(entry: SiteEntry, text: string, request: Request, sta
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Best for us first (RFC 9110, 12.5.3). `identity` closes the list even where it is refused: better than a 406. */
+/** Our preference first (RFC 9110, 12.5.3). `identity` is last even if it is refused: better than a 406. */
 function acceptedEncodings(header: string | null): Encoding[] {
   const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;

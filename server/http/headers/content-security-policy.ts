@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { SiteSecurity } from './headers.ts';
 
-/** The policy of one page: nothing but this site, and of inline code only what this very page holds. */
+/** The policy of one page: only this site, and only the inline code of this page. */
 export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
   const own = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
   return policy([
@@ -62,7 +62,7 @@ export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
       onopentag(name, { src, type = '' }) {
         text = '';
         open = name === 'style' ? styles : undefined;
-        // Data blocks never run, and CSP does not ask about them.
+        // Data blocks never run, so CSP ignores them.
         if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) open = scripts;
       },
       ontext(part) {

@@ -7,10 +7,10 @@ export type SiteSecurity = ReturnType<typeof securityOf>;
 
 type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>>;
 
-/** Works out from the site's settings what the headers must say: the one way for the server and for static hosts. */
+/** Derives the headers' values from the site's settings, for the server and for static hosts. */
 export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings) {
   const site = SITE_URL ? new URL(SITE_URL) : undefined;
-  // A path alone is none.
+  // A path alone has no origin.
   const endpoint = URL.parse(VITE_CONTACT_ENDPOINT)?.origin;
   return {
     /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */
@@ -21,9 +21,9 @@ export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host'
   };
 }
 
-// Two years, what the preload lists of browsers ask for is one (hstspreload.org).
+// Two years; the preload lists of browsers require one (hstspreload.org).
 const maxAge = `max-age=${2 * 365 * 24 * 60 * 60}`;
-// Preloading is refused without the subdomains, so that asking for it asks for both.
+// Preload lists require the subdomains, so that HSTS preloading implies them.
 const hstsOf: Record<SiteSettings['HSTS'], string> = {
   host: maxAge,
   subdomains: `${maxAge}; includeSubDomains`,
@@ -90,7 +90,7 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   return {
     ...commonHeaders(security),
     'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
-    // Data and Markdown alternates say what a page says: search engines shall list the page alone.
+    // Data and Markdown alternates repeat a page: search engines should list the page alone.
     ...(/\.(data|md)$/.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
