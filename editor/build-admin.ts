@@ -10,7 +10,7 @@ import { screenSettings } from './server.ts';
 
 const hosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
 
-// With EDITOR=on the build has the screen at /admin, for teams who edit by way of their Git host.
+// With EDITOR=on the build has the screen at /admin, for teams that edit through their Git host.
 const { EDITOR_BACKEND = 'github', EDITOR_REPO: repo, EDITOR_BRANCH: branch = 'main', EDITOR_URL } = process.env;
 if (!repo || !(EDITOR_BACKEND in hosts))
   throw new Error('EDITOR=on needs EDITOR_REPO, such as owner/site, and EDITOR_BACKEND: github, gitlab or gitea.');

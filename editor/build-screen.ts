@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { currentSite } from '#app/site.server.ts';
 
-/** Builds the screen into a folder, with all that Sveltia needs from its package. The page itself may hold a policy. */
+/** Builds the screen into a folder, with all that Sveltia needs from its package. The page may contain a policy. */
 export async function buildScreen(outDir: string, base: string, policy?: string): Promise<void> {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
   await build({

@@ -14,7 +14,7 @@ export type Texts = Record<string, string>;
 /** Texts to write, or `undefined` for a file to delete. */
 export type Edit = Record<string, string | undefined>;
 
-/** What the content check finds in these texts, or elsewhere because of them; and the files as they are on disk. */
+/** What the content check finds in these texts, or elsewhere because of them, and the files as they are on disk. */
 export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
@@ -31,7 +31,7 @@ export function withoutFormer(found: Finding[], before: Finding[]): Finding[] {
   return fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding)));
 }
 
-/** The text of a content file, empty where a language has none. */
+/** The text of a content file; empty if a language has none. */
 export function savedText(root: string, path: string): string {
   const file = join(dirname(root), path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -53,7 +53,7 @@ function withoutKey(finding: Finding): string {
   return idOf({ ...finding, key: '' });
 }
 
-/** Rules read some files themselves: they get a copy of the content with these texts in it. */
+/** Rules read some files themselves, so they get a copy of the content with these texts. */
 function findings(root: string, texts: Edit): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {

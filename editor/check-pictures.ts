@@ -15,7 +15,7 @@ const brand = 'content/brand.yaml';
 type NamedFile = ReturnType<typeof filesIn>[number];
 type Pictured = { scene?: string; photo?: string; alt: string };
 
-/** What these texts say of pictures that the texts before did not: what keeps the site from being published, and descriptions that stayed. */
+/** New findings about pictures in these texts: what keeps the site from being published, and descriptions that were kept. */
 export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): Promise<Finding[]> {
   const [now, old] = [filesIn(site, texts), filesIn(site, before)];
   const faults = withoutFormer(await faultsIn(site, texts, now), await faultsIn(site, before, old));
@@ -29,7 +29,7 @@ function filesIn(site: Site, texts: Texts) {
   });
 }
 
-/** Descriptions that were kept while their picture became another one. */
+/** Descriptions that were kept although their picture was replaced. */
 function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
   const former = before
     .filter(({ name }) => name === file.name)
@@ -44,7 +44,7 @@ function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
 
 async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<Finding[]> {
   const media = new Map(await readMedia(join(site.root, 'media')));
-  // A file that was chosen with the screen comes with the save: only names that were typed can be wrong.
+  // A file that was chosen in the screen is saved with it: only typed names can be wrong.
   const typed = files.flatMap((file) =>
     fieldsOfRole(fieldsOfFile(file), 'markdown').map(({ key }) => `${file.name} ${key}.`),
   );

@@ -44,7 +44,7 @@ function namedEntries(site: Site, locale: Locale): (Option & Pick<JsonSchema, 'o
   });
 }
 
-/** The file of a page in a language, or in the first that the page has where it lacks that one. */
+/** The file of a page in a language, or in the first language that the page has. */
 export function fileOf({ locales }: Languages, page: PageList['pages'][number], locale: Locale): string {
   const own = localesOf(page, locales);
   return `${own.includes(locale) ? locale : own[0]}/${slugOf(page.path)}.yaml`;

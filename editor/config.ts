@@ -21,7 +21,7 @@ export function editorConfig(site: Site, language: ScreenLanguage, backend: CmsC
     load_config_file: false,
     backend,
     media_folder: mediaFolder,
-    // The policy lets no picture come from elsewhere.
+    // The policy allows no pictures from elsewhere.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     slug: { encoding: 'ascii', clean_accents: true },
     app_title: site.company().name,
@@ -82,7 +82,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
     });
 }
 
-/** With the sections that a kind of page may have, in its order, and those on the page alone: with all of them the screen opens too slowly. */
+/** Only with the sections that a kind of page may have, in its order, and those on the page: with all, the screen opens too slowly. */
 function ofKind({ blueprints }: Site, schema: JsonSchema, present: unknown, kind: string | undefined): JsonSchema {
   const { sections } = schema.properties ?? {};
   const allowed = blueprints().find(({ id }) => id === kind)?.sections;

@@ -12,7 +12,7 @@ import { editServer } from './server.ts';
 import { recordVersion } from './versions.ts';
 
 await refuseTakenPorts(screenPort);
-// Publishing may have been stopped before it had given all back.
+// Publishing may have been stopped before it restored all files.
 bringBackAside('.');
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
 const { unsavedDir } = await import('#tools/dev/dev.ts');
@@ -26,11 +26,11 @@ const keepSoon = () => {
   waiting = setTimeout(() => recordVersion('.'), 1000);
 };
 recordVersion('.');
-// Whoever writes, the screen or a text editor.
+// Whether the screen or a text editor writes.
 watchContent('content', keepSoon);
 
 await buildScreen(resolve('.generated/editor'), './');
-// Vite builds as for production, where content is read once for all.
+// Vite sets it to production, in which content is read only once.
 delete process.env.NODE_ENV;
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: screenPort }, () => {

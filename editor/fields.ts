@@ -9,19 +9,19 @@ import { createChoices } from './choices.ts';
 import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
-/** A field's key, whether it must be there, and what the content says in its place. */
+/** A field's key, whether it is required, and its values in the content. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
-/** Keys offered where the schema leaves them free and the page has none yet, as for tabs. */
+/** Keys that are offered if the schema leaves them free and the page has none yet, as for tabs. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
-/** Roles of what a group is called by, the best first. */
+/** Roles of the fields that name a group, the best first. */
 const naming: Role[] = ['title', 'name', 'quote'];
-/** Groups that only programs look at stay folded. */
+/** Groups that only programs read stay folded. */
 const folded: (Role | undefined)[] = ['sum', 'dated-fact'];
-/** Above this length a text gets a field of several lines. */
+/** A text longer than this gets a field of several lines. */
 const oneLine = 70;
 
-// Sveltia writes bare names of files only where the folders are named at the field.
+// Sveltia writes bare names of files only if the field names the folders.
 const media = { media_folder: `/${mediaFolder}`, public_folder: '', choose_url: false };
 
 const byRole: Partial<Record<Role, object>> = {
@@ -42,7 +42,7 @@ const byType: Record<string, object> = {
   number: { widget: 'number', step: 0.001, value_type: 'float' },
 };
 
-/** Makes the fields of the screen for a schema and what the content says in its place, with labels in one language. */
+/** Makes the fields of the screen for a schema and its values in the content, with labels in one language. */
 export function createFields(site: Site, language: ScreenLanguage, locale: Locale) {
   const { timeZone } = site.company();
   const menus = site.menus();
@@ -58,7 +58,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     values: unknown[],
   ): Field[] {
     const groups = values.filter(isGroup);
-    // Where the schema leaves keys free, those of the content are shown.
+    // If the schema leaves keys free, those of the content are shown.
     const present = [...new Set(groups.flatMap(Object.keys))];
     const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
     const shapes = additionalProperties
@@ -143,7 +143,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const list = { ...same, name, widget: 'list' as const };
     const entries = values.flat();
     if (items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(items.oneOf, values) };
-    // An entry is called as its list is.
+    // An entry is labeled like its list.
     const title = { title: whole.title, 'x-es': whole['x-es'] && { title: whole['x-es'].title } };
     const item = field({ ...title, ...items }, { name: 'item', required: true, values: entries });
     const limits = defined({ min: whole.minItems, max: whole.maxItems });
@@ -158,7 +158,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     };
   }
 
-  /** What a text can be chosen from; of what it refers to, also what the content has and nothing else names. */
+  /** What a text can be chosen from, including present values that refer to nothing. */
   function optionsOf(schema: JsonSchema, values: unknown[]) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? value, value }));
@@ -171,7 +171,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   return fields;
 }
 
-/** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
+/** A schema of several shapes as one: groups become one group with the keys of all, texts one text; nothing for a mixture. */
 function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const shapes = schema.anyOf.filter(
@@ -197,7 +197,7 @@ function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string 
   return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
 }
 
-/** The key of the text that names a group. */
+/** The key of the text by which a group is named. */
 function titleKey({ properties = {} }: JsonSchema): string | undefined {
   const keys = Object.keys(properties);
   return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];

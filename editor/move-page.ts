@@ -13,7 +13,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 const banned = 'content/banned-words.yaml';
 const redirects = 'content/redirects.yaml';
 
-/** Moves a page to another address and updates every link to it. Returns findings, and changes nothing, where that is not possible. */
+/** Moves a page to another address and updates every link to it. Returns findings, and changes nothing, if that is not possible. */
 export function movePage(site: Site, name: string, to: string): Finding[] {
   const { root } = site;
   const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
@@ -70,7 +70,7 @@ export function withMoved(site: Site, name: string, to: string): Edit {
   return { ...Object.fromEntries(texts), ...gone, ...Object.fromEntries(own) };
 }
 
-/** A file's text with other addresses wherever it leads to one. */
+/** A file's text with changed addresses in its links. */
 export function withLinks(
   { jsonSchemas }: Site,
   file: string,

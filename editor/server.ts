@@ -22,12 +22,12 @@ export type ScreenSettings = {
   scenes: Record<string, string>;
   /** Paths by the names of content files. */
   pages: Record<string, string>;
-  /** The values of names in braces, by language. */
+  /** The values of the names in braces, by language. */
   facts: Record<string, Facts>;
   previewUrl?: string;
 };
 
-/** Sveltia wants a Git host even where files are opened from this machine alone. */
+/** Sveltia requires a Git host even if files are only opened from this machine. */
 const localBackend: CmsConfig['backend'] = {
   name: 'gitea',
   repo: `local/${basename(process.cwd())}`,

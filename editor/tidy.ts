@@ -26,12 +26,12 @@ export function filesOf(config: CmsConfig): ShownFile[] {
   return files as ShownFile[];
 }
 
-/** The fields, types and groups in one, and all in these. */
+/** A list of fields, types and groups, with all that they contain. */
 export function partsIn({ fields = [], field, types = [] }: Shape): Shape[] {
   return [...fields, ...(field ? [field] : []), ...types].flatMap((part) => [part, ...partsIn(part)]);
 }
 
-/** The shape of a list's entry: that of its type, if the list has some. */
+/** The shape of a list's entry: that of its type, if the list has types. */
 function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefined {
   if (!list?.types) return list?.field ?? list;
   const { type } = (entry ?? {}) as { type?: unknown };

@@ -12,7 +12,7 @@ import { isSetAside } from '#tools/publish/set-aside.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { withLinks } from './move-page.ts';
 
-/** Commits of what was saved, beside those of the branch. No push takes them along. */
+/** Commits of what was saved, apart from those of the branch. They are never pushed. */
 const ref = 'refs/saved';
 const list = 'content/pages.yaml';
 const most = 40;
@@ -32,7 +32,7 @@ function formerNames(site: Site): Map<string, string[]> {
   return new Map([...byTarget].map(([to, own]) => [to, own.map(({ from }) => slugOf(from))]));
 }
 
-/** Where the files of a page stood: as they are called now, and as they were called before, the present name first. */
+/** The present and former paths of a page's files, the present ones first. */
 function placesOf(site: Site, name: string): { path: string; places: string[] }[] {
   const page = (readContent(savedText(site.root, list)).pages as PageList['pages']).find(
     ({ path }) => slugOf(path) === name,
@@ -61,7 +61,7 @@ export function recordVersion(folder: string): void {
 
 export type Version = ReturnType<typeof versionsOf>[number];
 
-/** What was saved and published of a page or another file, the newest first, with what changed each time. */
+/** The saved and published versions of a page or another file, newest first, with what changed each time. */
 export function versionsOf(site: Site, name: string) {
   const folder = dirname(site.root);
   recordVersion(folder);

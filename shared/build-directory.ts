@@ -1,2 +1,2 @@
-/** Where a build is written and what stands in it. The server has a build that is due made beside its own. */
+/** Where a build is written and read. The server makes a scheduled build in another folder than its own. */
 export const buildDirectory = process.env.BUILD_DIR || 'build';

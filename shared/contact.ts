@@ -60,7 +60,7 @@ export type ContactRules = ReturnType<typeof contactRules>;
 export function contactRules({ countryCode, trunkPrefix = '', groups, separator = '-' }: PhonePlan) {
   const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 
-  /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
+  /** The phones that `validateContact` accepts, as an `<input pattern>`: no digit, or enough of them among other characters. */
   const phonePattern = [
     `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
     `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
@@ -72,7 +72,7 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
 
   const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
   const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
-  /** One whole number of this country, with the signs that people put between its groups. */
+  /** One whole number of this country, with the characters that people put between its groups. */
   const ownNumber = new RegExp(
     `^\\s*${code}${trunk}${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
   );

@@ -1,6 +1,6 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Screens that show sRGB cut a colour off at its edges; wide ones show it whole. */
+/** sRGB screens clip a color at the edge of their gamut; wide-gamut screens show it whole. */
 type Screen = 'srgb' | 'wide';
 
 /** Linear light of red, green and blue. Björn Ottosson, "A perceptual color space for image processing". */

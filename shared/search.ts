@@ -6,7 +6,7 @@ import { pluralForm } from './plural.ts';
 export interface SearchIndex {
   readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
   readonly wayOn: readonly { readonly label: string; readonly to: string }[];
-  /** Words of the language that tell no page from another, such as `the`. */
+  /** Words of the language that do not distinguish pages, such as `the`. */
   readonly small: readonly string[];
   readonly pages: readonly IndexedPage[];
   /** Each word of the pages' texts, with the places in `pages` of those that have it. */
@@ -29,7 +29,7 @@ export type Marked = readonly { readonly text: string; readonly marked: boolean 
 export type Search = ReturnType<typeof createSearch>;
 export type Found = ReturnType<Search['answer']>['found'][number];
 
-/** Where the index of the first language stands; the others are editions of it. */
+/** The path of the first language's index; the others are editions of it. */
 export const searchFile = '/search.json';
 /** A longer query is cut, in characters. */
 const longestQuery = 100;
@@ -109,7 +109,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     return named.length > 0 ? telling.join(' ') : '';
   }
 
-  /** The best first. Pages with every word, else with words a letter or two away or around it, else with some of the words. */
+  /** The best first: pages with every word, else with similar or longer words, else with some of the words. */
   function find(asked: string) {
     const asIs = wordsOf(asked).slice(0, mostWords);
     const close = asIs.map(closeTo);
@@ -150,7 +150,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     };
   }
 
-  /** What answers a query in one language of the site, what of it is shown of the category that was chosen, and what is said of that. */
+  /** The results of a query in one language, those shown of the chosen category, and the message about them. */
   function answer(query: string, locale: string, category?: string) {
     const asked = query.trim().slice(0, longestQuery);
     if (asked.length < 2) return { message: asked && texts.short, found: [], shown: [], wayOn: [] };

@@ -1,6 +1,6 @@
 export type Language = { code: string; tag: string; name: string; direction: 'ltr' | 'rtl'; colon: string };
 
-/** What browsers too must know of `content/`. */
+/** What browsers must know of `content/`. */
 export type SiteOutline = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
@@ -9,7 +9,7 @@ export type SiteOutline = {
     legalNotice?: string;
   };
   phonePlan: PhonePlan;
-  /** Where pages stand in a language, by path, where that is not the path itself. */
+  /** Addresses of pages in a language, by path, if they differ from it. */
   addresses: Record<string, Record<string, string>>;
 };
 

@@ -1,6 +1,6 @@
-/** What an assertion of the accessibility statement is tested on: each page of the site in each language, and this. */
+/** What an assertion of the accessibility statement is tested on, besides each page in each language. */
 type Coverage = {
-  /** Of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   widths: readonly number[];
   schemes?: readonly Scheme[];
 };

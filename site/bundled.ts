@@ -2,7 +2,7 @@ import type { SiteOutline } from '#shared/site-outline.ts';
 import { fixedPathsOf } from './fixed-paths.ts';
 import { createLanguages } from './languages.ts';
 
-/** Vite puts in what browsers must know of `content/`. */
+/** Vite inserts what browsers must know of `content/`. */
 declare const SITE_OUTLINE: SiteOutline;
 
 const { languages, roles, phonePlan, addresses } = SITE_OUTLINE;

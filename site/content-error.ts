@@ -33,7 +33,7 @@ export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; fau
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {
-  // What a schema says itself is the code of a sentence, or a sentence without its full stop.
+  // A schema's own message is the code of a sentence, or a sentence without its full stop.
   const { code = issue.message, ...values } = (issue.code === 'custom' && issue.params) || {};
   if (isCode(code)) return fault(code, values);
   if (issue.code === 'unrecognized_keys') {

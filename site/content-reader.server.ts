@@ -27,13 +27,13 @@ export function contentReader(root: string, unsavedDir?: string) {
   return {
     readYaml,
     readChecked: <T>(file: string, schema: z.ZodType<T>): T => check(file, readYaml(file), schema),
-    /** What a file says with its facts filled in. */
+    /** What a file says, with its facts filled in. */
     readFilled: <T>(file: string, jsonSchema: JsonSchema, schema: z.ZodType<T>, facts: Facts): T =>
       check(file, withFacts(file, jsonSchema, readYaml(file), facts), schema),
   };
 }
 
-/** What a file says that may lie anywhere; findings call it `name`. */
+/** What a file anywhere says; findings call it `name`. */
 export function readYamlAt(path: string, name: string): unknown {
   try {
     return parseYaml(name, readFileSync(path, 'utf8'));

@@ -21,7 +21,7 @@ type Source = { text: string; doc: ReturnType<typeof parseDocument>; width: numb
 type GroupNode = YAMLMap<Scalar<string>, Node>;
 type Entry = { key: Scalar<string>; value: Node };
 
-/** For texts that were folded alone in their file; others are wrapped as their neighbors are. */
+/** For a text that is the only folded one in its file; others are wrapped like their neighbors. */
 const defaultWidth = 120;
 
 export function readContent(text: string): Content {
@@ -79,7 +79,7 @@ function editsOfMap(node: GroupNode, value: Record<string, unknown>, source: Sou
     const end = lineEnd(source.text, spanOf(pair.value).to);
     if (next !== undefined)
       return [{ from: start, to: end, put: fresh({ [pair.key.value]: next }, indent).trimStart() }];
-    // The first key of a list's entry stands beside its dash: the next one takes its place.
+    // The first key of a list's entry is beside its dash, where the next key takes its place.
     if (pair === pairs[0] && pairs[1]) return [{ from: start, to: spanOf(pairs[1].key).from, put: '' }];
     return [{ from: lineStart(source.text, start), to: end, put: '' }];
   });
@@ -89,7 +89,7 @@ function editsOfMap(node: GroupNode, value: Record<string, unknown>, source: Sou
   return [...edits, { from: end, to: end, put: fresh(Object.fromEntries(added), indent) }];
 }
 
-/** Each entry keeps the lines it had, with the comments before them, wherever it stands now. */
+/** Each entry keeps its lines and the comments before them, wherever it is moved. */
 function editOfList(node: YAMLSeq<Node>, value: unknown[], source: Source): Edit {
   const { text, doc } = source;
   const ends = node.items.map((item) => lineEnd(text, spanOf(item).to));
@@ -117,7 +117,7 @@ function scalarText(node: Scalar, value: unknown, { text, width }: Source, isFlo
     const parts = value.split('\n').map((part) => wrap(part, pad, width));
     return `${header}\n${parts.join('\n\n')}\n`;
   }
-  // Several lines, such as Markdown, stand as they were typed.
+  // Several lines, such as Markdown, stay as they were typed.
   const hasLines = typeof value === 'string' && value.includes('\n');
   const kept = Object.assign(new Scalar(value), { type: hasLines ? Scalar.BLOCK_LITERAL : node.type });
   if (isFlow) return flowText([kept], false).slice(1, -1);
@@ -168,12 +168,12 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
 
-/** Where the next line begins; a block scalar ends there already. */
+/** Where the next line begins, which is where a block scalar ends. */
 function lineEnd(text: string, at: number): number {
   return text[at - 1] === '\n' ? at : text.indexOf('\n', at) + 1;
 }
 
-/** Whether a value can be written in the place of a node: a block list or group cannot be empty. */
+/** Whether a value can be written in place of a node: a block list or group cannot be empty. */
 function isLike(node: Node, value: unknown): boolean {
   if (isSeq(node)) return Array.isArray(value) && (Boolean(node.flow) || value.length > 0);
   if (isMap(node)) return isGroup(value);
@@ -189,7 +189,7 @@ function hasKeys(node: GroupNode, value: Record<string, unknown>): boolean {
   return same(node.items.map(({ key }) => key.value).sort(), Object.keys(value).sort());
 }
 
-/** Alike but for the order of keys, and for space around texts, which Sveltia takes away. */
+/** Equal except for the order of keys and for space around texts, which Sveltia removes. */
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

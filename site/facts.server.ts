@@ -38,7 +38,7 @@ export function factsOf(
   };
 }
 
-/** Returns parsed YAML in which the facts that its texts name in braces are filled in. */
+/** Returns parsed YAML with the facts filled in that its texts name in braces. */
 export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts): unknown {
   const filled = structuredClone(content);
   for (const field of textsIn(jsonSchema, content)) {
@@ -85,7 +85,7 @@ function textsIn(jsonSchema: JsonSchema, content: unknown): Field<string>[] {
   return [...walkFields(jsonSchema, content, { parts: false })].filter(isText);
 }
 
-/** Code in a text in Markdown has braces of its own. */
+/** Code in a Markdown text has its own braces. */
 function outsideCode({ role, value }: Field<string>, change: (text: string) => string): string {
   return role === 'markdown' ? changeWords(value, change) : change(value);
 }

@@ -6,7 +6,7 @@ import type { Role } from './schema/field-role.ts';
 
 type Path = (string | number)[];
 
-/** A value of the content, with what its schema says of it. Of a value that has no place in the schema, nothing. */
+/** A value of the content with its schema, which is empty for a value without a place in it. */
 export type Field<Value = unknown> = {
   path: Path;
   /** As findings name it: `stats.#2.label`. */
@@ -34,7 +34,7 @@ const markdownParts: JsonSchema = {
   },
 };
 
-/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts, unless only places of the content are asked for. */
+/** Yields every value, groups and lists too, outermost first; with `parts`, also the parts of Markdown texts. */
 export function* walkFields(
   schema: JsonSchema,
   value: unknown,
@@ -54,7 +54,7 @@ export function* walkFields(
 
 export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
 
-/** A value that a schema describes, with what `change` returns in place of each field. What it changes it sees no more of. */
+/** Returns a value with each field replaced by what `change` returns. Inside a replaced field nothing else is visited. */
 export function replaceFields(schema: JsonSchema, value: unknown, change: FieldChange): unknown {
   const own = shapeOf(schema, value);
   const changed = change(roleOf(own), value);
@@ -65,7 +65,7 @@ export function replaceFields(schema: JsonSchema, value: unknown, change: FieldC
   return Object.fromEntries(entries);
 }
 
-/** Roles of words that people read. Of a text in Markdown its parts are such. */
+/** Roles of words that people read, for Markdown texts the roles of their parts. */
 export const wordRoles: readonly Role[] = [
   'text',
   'title',
@@ -78,7 +78,7 @@ export const wordRoles: readonly Role[] = [
   'sample-note',
 ];
 
-/** The values that are neither groups nor lists, with nothing said of them. */
+/** The values that are neither groups nor lists, without a schema. */
 export function leavesOf(value: unknown): Field[] {
   return [...walkFields({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
 }
@@ -99,13 +99,13 @@ export function groupKey({ path }: Pick<Field, 'path'>): string {
   return keyOf(groupPath(path));
 }
 
-/** Gives a value its place in a content. Parts of a text in Markdown are no places of the content. */
+/** Sets the value at a path of the content. Parts of Markdown texts have no such path. */
 export function setIn(content: unknown, path: readonly (string | number)[], value: unknown): void {
   const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], content);
   if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: value });
 }
 
-/** The dates of a role in groups that have a name, each with that name and the key of its group. */
+/** The dates of a role in named groups, each with the name and key of its group. */
 export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') {
   // The first name in a group belongs to the group itself.
   const names = new Map(
@@ -124,7 +124,7 @@ function partOf({ properties, additionalProperties }: JsonSchema, name: string):
   return properties?.[name] ?? (additionalProperties || {});
 }
 
-/** Of several shapes the one that a value has, or has begun to have: of its type, else of its form. */
+/** The one of several shapes that a value has or resembles most: by its type, else by its form. */
 function shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
   const shapes = schema.anyOf ?? schema.oneOf;
   if (!shapes) return schema;
@@ -142,7 +142,7 @@ function fits(shape: JsonSchema, value: unknown): boolean {
   return type === typeof value && (!pattern || new RegExp(pattern).test(String(value)));
 }
 
-/** Whether a group says what its shape says of it, such as the type of a section. */
+/** Whether a group has the constants of its shape, such as the type of a section. */
 function isOfType({ properties = {} }: JsonSchema, value: unknown): boolean {
   const fixed = Object.entries(properties).filter(([, { const: only }]) => only !== undefined);
   return isGroup(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
@@ -150,7 +150,7 @@ function isOfType({ properties = {} }: JsonSchema, value: unknown): boolean {
 
 const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };
 
-/** What a schema says, else what a value of its form can only be. */
+/** The role that the schema gives, else the only one that a value of its form can have. */
 function roleOf({ role, type, format = '', enum: choices, const: only }: JsonSchema): Role | undefined {
   if (role) return role;
   if (type === 'boolean' || typeof only === 'boolean') return 'flag';

@@ -2,7 +2,7 @@ import { fill } from '#shared/fill.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 export type Values = Record<string, string | number>;
-/** What is wrong: a sentence of `sentences.json`, and what it names. */
+/** What is wrong: a sentence of `sentences.json` and the values in it. */
 export type Fault = { code: keyof typeof sentences; values: Values };
 /** One thing to fix. Errors fail the check, warnings do not. */
 export type Finding = Fault & {
@@ -25,7 +25,7 @@ export function warning(file: string, key: string, code: Fault['code'], values: 
   return { ...error(file, key, code, values), level: 'warning' };
 }
 
-/** What is wrong, in a language of editors. Languages of the site are called by their names there. */
+/** What is wrong, in a language of editors, with the names of the site's languages in that language. */
 export function sentenceOf({ code, values }: Fault, language: 'en' | 'es' = 'en'): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const named = ['language', 'original'].flatMap((key) => (values[key] ? [[key, names.of(String(values[key]))]] : []));

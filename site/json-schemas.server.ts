@@ -32,7 +32,7 @@ export type JsonSchema = Words &
     const?: unknown;
   };
 
-/** Files of a language that are no pages. */
+/** Files of a language that are not pages. */
 const shellFiles = ['site', 'contact-service'];
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
@@ -43,7 +43,7 @@ export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionT
   /** The same without labels, which take long to read. */
   const plain = perKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
 
-  /** Which schema a file below the content folder has. Undefined where it is no content, such as a list of words. */
+  /** The schema of a file below the content folder; undefined if it is not content, such as a list of words. */
   function nameOf(path: string): keyof FileSchemas | undefined {
     const name = basename(path, '.yaml') as keyof FileSchemas;
     // A page may have any name, also that of a file of the whole site.

@@ -3,7 +3,7 @@ import type { Language, SiteOutline } from '#shared/site-outline.ts';
 /** The code of a language of `content/languages.yaml`. */
 export type Locale = string;
 
-/** A value for each language. Which languages there are only the content knows, so that `inLocale` reads it. */
+/** A value for each language. Only the content knows which languages there are: `inLocale` reads a value. */
 export type PerLocale<T> = { '<language>': T };
 
 export function inLocale<T>(values: PerLocale<T>, locale: Locale): T;
@@ -15,7 +15,7 @@ export function inLocale<T>(values: Partial<PerLocale<T>>, locale: Locale): T | 
 /** The feed in the first language. */
 export const feedPath = '/feed.xml';
 
-/** What may follow the path of a page: a further page of a list, and a part of the page. */
+/** What may follow the path of a page: the number of a further page, and an anchor. */
 const ending = /(\/page-\d+)?(#.*)?$/;
 
 export type Languages = ReturnType<typeof createLanguages>;

@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 
 type NamedPicture = ({ photo: string } | { scene: string }) & { alt: string };
 
-/** What stands for something in the language of the page. */
+/** Words and addresses in the language of the page. */
 type Context = {
   words: { footnotes: string; backToText: string; table: string };
   address: (path: string) => string;
@@ -22,7 +22,7 @@ type Context = {
 
 type Part = string | { to: string } | NamedPicture;
 
-/** What rules look at in a text, as if it were YAML: its blocks as words, then where it leads, then its pictures. */
+/** The parts of a text that rules check, as if it were YAML: its blocks as words, then its links, then its pictures. */
 export function partsOf(markdown: string): Part[] {
   const nodes = nodesIn<Nodes>(parse(markdown));
   return [
@@ -32,10 +32,10 @@ export function partsOf(markdown: string): Part[] {
   ].filter((part) => part !== '');
 }
 
-/** The text with other addresses in its links; all else stays as it was typed. */
+/** The text with changed addresses in its links; all else stays as it was typed. */
 export function changeLinks(markdown: string, change: (address: string) => string): string {
   const links = nodesIn<Nodes>(parse(markdown)).filter((node) => node.type === 'link' || node.type === 'definition');
-  // From the last one on, so that the places of the others stay.
+  // From the last to the first, so that the positions of the others stay.
   return links.toReversed().reduce((text, node) => {
     const { start, end } = node.position ?? {};
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : text.indexOf(']:', start?.offset);
@@ -45,7 +45,7 @@ export function changeLinks(markdown: string, change: (address: string) => strin
   }, markdown);
 }
 
-/** The text with what is no code changed. */
+/** The text with everything except code changed. */
 export function changeWords(markdown: string, change: (text: string) => string): string {
   const code = nodesIn<Nodes>(parse(markdown)).filter(({ type }) => type === 'code' || type === 'inlineCode');
   let end = 0;
@@ -69,7 +69,7 @@ export function faultsOf(markdown: string): Fault[] {
   });
 }
 
-/** What would stand on the page as it was typed, or out of order. */
+/** What would appear on the page as it was typed, or out of order. */
 export function slipsOf(markdown: string): Fault[] {
   let last = 1;
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
@@ -82,7 +82,7 @@ export function slipsOf(markdown: string): Fault[] {
     }
     if (node.type === 'paragraph' && /^\|.*\|\s*$/m.test(source)) return fault('torn-table');
     if (node.type !== 'text') return [];
-    // What stands behind a backslash is meant.
+    // A character after a backslash is intended.
     const typed = source.replace(/\\./g, '');
     const note = /\[\^[^\]\s]+\]/.exec(typed)?.[0];
     if (note) return fault('no-note', { note });
@@ -101,7 +101,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
     footnoteLabel: words.footnotes,
     footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
     footnoteBackContent: '↑',
-    // A note that is named twice has two ways back, and each its own name.
+    // A note that is referred to twice has two links back, each with its own name.
     footnoteBackLabel: (index, use) => fill(words.backToText, { n: `${index + 1}${use > 1 ? ` (${use})` : ''}` }),
     handlers: {
       text: (_, { value }) => ({ type: 'text', value: keep(value) }),
@@ -153,7 +153,7 @@ function imageOf(shown: Picture): Element {
   ]);
 }
 
-/** HTML knows the attribute `align` no more. */
+/** HTML no longer has the attribute `align`. */
 function alignByAttribute() {
   return (tree: HtmlNodes) => {
     for (const node of nodesIn(tree))

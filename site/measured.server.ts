@@ -21,7 +21,7 @@ export interface Measured {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Puts what a run measured in the place of what the same run measured before. */
+/** Replaces what an earlier run of the same kind measured. */
 export function writeMeasured(root: string, run: 'bench' | 'tests', figures: Record<string, number>): void {
   const file = join(root, measuredFile);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -5,7 +5,7 @@ import type { PageEntry } from './schema/pages.ts';
 
 type NavLink = { label: string; to: string };
 
-/** The group whose menu a page stands in, else the one for pages outside the menus. */
+/** The group whose menu has the page, else the one for pages outside the menus. */
 export function menuGroupOf(path: string, { groups, home }: Menus): MenuGroup {
   const group =
     groups.find(({ entries }) => entries.some(({ page }) => page === path)) ?? groups.find(({ id }) => id === home);
@@ -23,7 +23,7 @@ export function pagesOfGroup(site: Site, { entries }: Pick<MenuGroup, 'entries'>
   return entries.flatMap((entry) => pages.filter(({ path, unlisted }) => path === entry.page && !unlisted));
 }
 
-/** Names and addresses of what a menu leads to, without pages that are not shown now. */
+/** Names and addresses of a menu's entries, without pages that are not shown now. */
 export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale): NavLink[] {
   return entries.flatMap(({ url, page = '', ...entry }) =>
     url ? { label: inLocale(entry, locale)?.name ?? url, to: url } : linksTo(site, [page], locale),

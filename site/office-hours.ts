@@ -18,7 +18,7 @@ export function promiseWords(
     const values = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
     return fill(officeHours.hours, values);
   });
-  // As texts write them: Intl puts spaces of other widths into a time.
+  // With ordinary spaces, because Intl puts spaces of other widths into a time.
   function clock(time: string): string {
     const format = new Intl.DateTimeFormat(officeHours.clock, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     return format.format(new Date(`1970-01-01T${time}Z`)).replace(/\s/g, ' ');
@@ -30,7 +30,7 @@ export function promiseWords(
   };
 }
 
-/** As people of the language call it, in summer and winter: Central European Time. */
+/** The zone's name in the language, the same in summer and winter: Central European Time. */
 function zoneName(timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -38,7 +38,7 @@ function zoneName(timeZone: string, locale: string): string {
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Three days and more in a row as the first and the last of them. */
+/** Three or more days in a row as the first and the last of them. */
 function daysInWords(days: readonly string[], range: string, locale: string): string {
   // 5 January 1970 was a Monday.
   const name = (day: string) =>

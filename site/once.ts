@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it. */
+/** Makes a value when it is first needed, and keeps it. */
 export function lazy<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
   return () => {

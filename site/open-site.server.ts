@@ -32,10 +32,10 @@ export type Notice = z.output<ReturnType<typeof noticeSchema>>;
 
 export type SiteOptions = {
   sections: SectionTypes;
-  /** What facts are counted at and pages are shown at: that of the build, unless it says another. */
+  /** The time for which facts are counted and pages chosen; by default that of the build. */
   now?: Date;
   env?: NodeJS.ProcessEnv;
-  /** Where `npm run generate` put what it says of the pictures that it made. */
+  /** The file in which `npm run generate` lists the pictures that it made. */
   generated?: string;
 };
 
@@ -55,7 +55,7 @@ export function openSite(
   const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
   const languages = createLanguages(ofLanguages, addresses);
   const { locales } = languages;
-  // While developing, a page that no build has now can be looked at too.
+  // In development, pages that a build would leave out are shown too.
   const showsAll = env.NODE_ENV === 'development' && !env.BUILD_TIME;
 
   const brand = lazy(() => readChecked('brand.yaml', brandSchema));
@@ -68,7 +68,7 @@ export function openSite(
   const pictures = createPictures(
     lazy(() => readJson<Catalogue>(catalogueFile)),
     lazy(() => readJson(join(generated, 'share.json'))),
-    // A page that was just made is drawn in a moment.
+    // The picture of a new page is drawn a moment later.
     showsAll,
   );
   const schemas = lazy(() => fileSchemas(languages, sections));
@@ -90,7 +90,7 @@ export function openSite(
     company,
     /** The company as pages in this language show it. */
     companyIn,
-    // A content folder that is older than calls has none.
+    // A content folder from before calls existed has none.
     booking: lazy((): Booking => {
       const file = 'booking.yaml';
       return check(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
@@ -102,7 +102,7 @@ export function openSite(
     ...contents,
     catalogueFile,
     pictures,
-    /** What browsers too must know. */
+    /** What browsers must know as well. */
     outline(): SiteOutline {
       return { languages: ofLanguages, roles: lists.roles(), phonePlan: company().phonePlan, addresses: addresses() };
     },
@@ -112,7 +112,7 @@ export function openSite(
       const file = join(root, measuredFile);
       return existsSync(file) ? readJson(file) : {};
     }),
-    /** Origin of canonical links; this machine's address at the port of the start when SITE_URL is not set. */
+    /** Origin of canonical links; without SITE_URL this machine's address at the port of `npm start`. */
     origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };
 }

@@ -46,12 +46,12 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
     const { further } = entry;
     const content = contents(fileOf(locale, entry));
     if (further) return numbered(content, fill(words(locale).pageNumber, { n: further.number }));
-    // While developing, a page that no build has now says so wherever its name stands.
+    // In development, a page that a build would leave out says so wherever its name is shown.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
   }
 
-  /** A section with what `change` returns in place of its fields. */
+  /** A section with each field replaced by what `change` returns. */
   function changeFields(section: Section, change: FieldChange): Section {
     return replaceFields(sectionForms(section.type), section, change) as Section;
   }
@@ -74,7 +74,7 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
     changeFields,
     fieldsOfSection,
     definitionOf,
-    /** The section that has the page's h1. Throws where none has. */
+    /** The section with the page's h1. Throws if there is none. */
     headOf(list: readonly Section[]): Section & Head {
       const head = list.find((section) => !section.off && definitionOf(section).isHead);
       if (!head) throw new Error('A page begins with a section that has its title.');
@@ -87,7 +87,7 @@ function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'fur
   return `${locale}/${slugOf(further?.of ?? path)}`;
 }
 
-/** A further page of a list says so where its name stands. */
+/** A further page of a list says so where its name is shown. */
 function numbered({ meta, navLabel, ...content }: PageContent, number: string): PageContent {
   const title = `${meta.title} · ${number}`;
   return {

@@ -47,7 +47,7 @@ export function pageData(site: Site, url: URL, wordedSite = forHtml(site)) {
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
     head,
-    /** Something on it is made up. */
+    /** Whether something on it is made up. */
     sample: sections.some((section) => hasSample(site, section, reader)),
     sections: sections.map(({ type, id, ...content }, place) => ({
       key: `${path} ${place}`,
@@ -58,7 +58,7 @@ export function pageData(site: Site, url: URL, wordedSite = forHtml(site)) {
   };
 }
 
-/** The way from home: the index of the page's family, else the pages that its address stands below. */
+/** The breadcrumbs: the index of the page's family, else the pages above its address. */
 function trailOf(site: Site, path: string, { locale, families, links }: SiteReader): { label: string; to: string }[] {
   const menus = site.menus();
   const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;
@@ -67,7 +67,7 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
   return links(folders.map((_, place) => folders.slice(0, place + 1).join('/')));
 }
 
-/** Surfaces alternate: each section has the one its type wants, or another where the one before it has that already. */
+/** Surfaces alternate: each section gets the one that its type wants, or another if the section before it has the same. */
 export function surfacesOf(
   sections: readonly Section[],
   definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,

@@ -9,7 +9,7 @@ export function isShown({ state, publishAt, expireAt }: Partial<Dates>, at: numb
   return !expireAt || at < Date.parse(expireAt);
 }
 
-/** Whether the site has a page now and keeps it. */
+/** Whether the site has a page now, without an end. */
 export function isShownForGood(page: Dates, now: number): boolean {
   return isShown(page, now) && !page.expireAt;
 }
@@ -23,7 +23,7 @@ export function isIn({ languages }: Pick<PageEntry, 'languages'>, locale: Locale
   return languages?.includes(locale) ?? true;
 }
 
-/** Those of a site's languages that have a page. */
+/** The languages of the site in which a page exists. */
 export function localesOf(page: Pick<PageEntry, 'languages'>, locales: readonly Locale[]): Locale[] {
   return locales.filter((locale) => isIn(page, locale));
 }

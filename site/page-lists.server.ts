@@ -7,7 +7,7 @@ import { type Blueprint, listsSchema } from './schema/blueprints.ts';
 import { rolesSchema } from './schema/page-roles.ts';
 import { type PageEntry, type PageList, pagesSchema } from './schema/pages.ts';
 
-/** Which pages a site has. `showsAll` counts those that no build has now as well. */
+/** Which pages a site has, with `showsAll` also those that a build would leave out. */
 export function createPageLists({ readChecked }: ContentReader, languages: Languages, now: Date, showsAll: boolean) {
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const lists = lazy(() => readChecked('blueprints.yaml', listsSchema));
@@ -19,15 +19,15 @@ export function createPageLists({ readChecked }: ContentReader, languages: Langu
     return withFurtherPages(shown, lists(), languages.locales);
   });
   return {
-    /** Every page of the list, also those that are not shown now, without further pages of lists. */
+    /** Every page in the file, also those that are not shown now, without further pages of lists. */
     pageList,
-    /** Every page, drafts and pages of another time too. */
+    /** Every page, also drafts and those that are not shown now. */
     allPages,
-    /** The pages of the site: while developing all, else those that are shown at the time of the build. */
+    /** The pages of the site: in development all, else those that are shown at the time of the build. */
     pages,
     pagesIn: (locale: Locale) => pages().filter((page) => isIn(page, locale)),
     roles,
-    /** Pages that the site itself leads to: they always stand in the list, in every language, without draft or dates. */
+    /** Pages that the site itself leads to: always in the list, in every language, never drafts and without dates. */
     fixedPaths: lazy(() => fixedPathsOf(roles())),
   };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** What each file said last, by its name in the content folder. */
+/** The last content of each file, by its name in the content folder. */
 const last = new Map<string, { text: string; value: unknown }>();
 
 /**

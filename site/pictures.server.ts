@@ -14,10 +14,10 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
   files: Record<string, { src: string; type: string; bytes: number }>;
 };
 
-/** Which of the catalogue the fields of a role name. */
+/** The part of the catalogue that the fields of a role refer to. */
 const lists = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
-/** What a field becomes that names a picture or a file, by its role. */
+/** What replaces a field that names a picture or a file, by its role. */
 type Media = { image: Picture } & { [Role in keyof typeof lists]: Catalogue[(typeof lists)[Role]][string] };
 
 /** Content with its pictures and files. The schema says by `brand` which fields name one. */

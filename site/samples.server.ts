@@ -4,13 +4,13 @@ import { isHint } from './hint.ts';
 import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
 
-/** Something that the owner has not yet put something true in place of: made up, or a hint. */
+/** Something that the owner has not yet replaced by something true: made up, or a hint. */
 export type SampleEntry = { readonly file: string; readonly key: string };
 
 /** Every entry with `sample: true`, a note that it is a sample or a hint; drafts and sections that are off are left out. Throws ContentError. */
 export function sampleEntries(site: Site): SampleEntry[] {
   const files = contentEntries(site);
-  // Pages of the list, or the notice itself.
+  // Only pages of the list, and the notice.
   const drafts = files.flatMap(({ name, fields }) =>
     fields
       .filter(({ schema }) => schema.const === 'draft')

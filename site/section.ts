@@ -4,7 +4,7 @@ import type { WithMedia } from './pictures.server.ts';
 import type { MenuGroup } from './schema/menus.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
-/** What a section stands on; `figures` is a head that ends with some. */
+/** The background of a section; `figures` is that of a head that ends with figures. */
 export type Surface = 'head' | 'figures' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
 
 /** A section of a page, as its file has it. */
@@ -19,7 +19,7 @@ export type SectionShape<Type extends string = string, Fields extends z.ZodRawSh
 /** What a page gives a section, with the pictures and files that it names. */
 export type ContentOf<Fields extends z.ZodRawShape> = WithMedia<z.output<z.ZodObject<Fields>>>;
 
-/** What the folder of a type of section says. */
+/** What the folder of a type of section defines. */
 export type SectionDefinition<
   Type extends string = string,
   Fields extends z.ZodRawShape = z.ZodRawShape,
@@ -27,21 +27,21 @@ export type SectionDefinition<
   Entry = unknown,
   Content = ContentOf<Fields>,
 > = SectionShape<Type, Fields> & {
-  /** It has the page's h1. */
+  /** Whether it has the page's h1. */
   isHead?: boolean;
-  /** What it stands on, unless the section before it stands on the same. */
+  /** Its background, unless the section before it has the same. */
   surface?: Surface | ByContent<Content>;
-  /** What it lists of other pages: with nothing in the list it is not shown, and no other page knows of it. */
+  /** What it lists of other pages. With an empty list it is not shown, and other pages do not see it. */
   entries?(content: Content, site: SiteReader): readonly Entry[];
-  /** What its component shows; browsers get nothing else. Without it, its content. */
+  /** What its component shows, and all that browsers get; by default its content. */
   view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
-  /** Whether something that it shows of other pages is made up. */
+  /** Whether something that it shows from other pages is made up. */
   showsSamples?(content: Content, site: SiteReader, entries: readonly Entry[]): boolean;
   /** The entry of its page in the feed. */
   feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
   /** Files that the build writes beside the page, by their addresses. */
   files?(content: Content, site: SiteReader): Record<string, string>;
-  /** The section that is shown in its place, if that is shown where it stands. */
+  /** The section to show in its place; nothing if that is not shown on its own page. */
   resolve?(content: Content, site: SiteReader): Section | undefined;
 };
 

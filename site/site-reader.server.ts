@@ -37,7 +37,7 @@ export function hasSample(site: Site, section: Section, page: SiteReader): boole
   return own.some(({ value }) => value) || showsSamples?.(section, page, entries?.(section, page) ?? []) === true;
 }
 
-/** What a section may ask of the rest of the site, for one page in one language. */
+/** What a section may read from the rest of the site, for one page in one language. */
 export function siteReader(site: Site, locale: Locale, path: string) {
   const menus = site.menus();
   const { groups } = menus;
@@ -59,7 +59,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
   }
 
-  /** The listed pages of the kinds that have a section of a type, with the first one, and what it shows there. No other page is read. */
+  /** The listed pages of the kinds with a type of section, each with the first such section and its view. No other page is read. */
   function pagesWith<Fields extends z.ZodRawShape, View extends object, Entry>(
     definition: Definition<Fields, View, Entry>,
   ) {
@@ -96,7 +96,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     links: (paths: readonly string[]) => linksTo(site, paths, locale),
     pagesByCategory: (rest: string) => pagesByCategory(site, locale, rest),
     card,
-    /** Of pages that are shown now, with their families and pictures. */
+    /** Cards of the pages that are shown now, with their families and pictures. */
     cards: (paths: readonly string[]) =>
       paths
         .flatMap((pagePath) => pages.filter((page) => page.path === pagePath))
@@ -107,7 +107,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     sections,
     allSections: <Shape extends SectionShape>(shape: Shape) => pages.flatMap((page) => sections(page.path, shape)),
     pagesWith,
-    /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */
+    /** How many entries a page of this list shows, and the number of this page, counted from 1. */
     paging: pagingOf(site, path, pages),
     markdown: (text: string) =>
       renderMarkdown(text, {
@@ -117,9 +117,9 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         keep: keeper(site),
       }),
     familyOf: (pagePath = path) => menuGroupOf(pagePath, menus).id,
-    /** Whether something has ended, as of the build, and a note on its end where it has one. */
+    /** Whether something has ended at the time of the build, and a note on its end if it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
-    /** A section of another page as this one shows it, without its way on to this page; nothing where it is not shown. */
+    /** A section of another page as this one shows it, without its link to this page; nothing if it is not shown. */
     sectionAt(pagePath: string, id: string): Section | undefined {
       const isNamed = (section: Section) => section.id === id;
       if (!site.page(locale, { path: pagePath }).sections.some(isNamed))
@@ -131,14 +131,14 @@ export function siteReader(site: Site, locale: Locale, path: string) {
       );
     },
     profile: () => (site.pictures.has('profiles') ? site.pictures.chosen('profiles', slugOf(path)) : undefined),
-    /** The last moment at which this page is shown, and its date; nothing where it stays. */
+    /** The moment at which this page ends, and its last date; nothing if it has no end. */
     closing: () => {
       const end = pages.find((page) => page.path === path)?.expireAt;
       return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),
     words: () => site.words(locale),
-    /** The path of something in the language of the page. */
+    /** The address of a page in the language of this one. */
     address: (pagePath: string) => site.localizedPath(pagePath, locale),
     /** The path of the language's edition of a file. */
     fileAddress: (file: string) => site.languageFile(file, locale),

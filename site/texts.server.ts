@@ -36,7 +36,7 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
     words: perKey((locale: Locale) =>
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
-    /** The `{places}` of its sentences are filled when one is used. */
+    /** The `{places}` in its sentences are filled in when one is used. */
     contactTexts: perKey((locale: Locale) =>
       readFilled(
         `${locale}/contact-service.yaml`,
@@ -45,7 +45,7 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
         facts(locale),
       ),
     ),
-    /** The message above every page, facts filled in. The file may lie anywhere. */
+    /** The message above every page, with facts filled in. The file may be anywhere. */
     notice(path = join(root, 'notice.yaml')): Notice {
       const raw = readYamlAt(path, 'notice.yaml') as Record<string, unknown>;
       const { properties = {} } = jsonSchemas.plain('notice');

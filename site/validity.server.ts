@@ -3,13 +3,13 @@ import { createTimeZone } from './time-zone.ts';
 
 const day = 86_400_000;
 
-/** Agencies and insurers take weeks for a new paper: so many days before its end a fact is to be renewed. */
+/** How many days before its end a fact is to be renewed: agencies and insurers take weeks for a new document. */
 export const renewalDays = 60;
 
-/** A fact with a name that is valid until a day. */
+/** A named fact that is valid until a day. */
 export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
 
-/** The moment at which the last day of something is over, where the company is. */
+/** The moment at which the last day of something is over, in the company's time zone. */
 export function endOf(until: string, timeZone: string): number {
   return createTimeZone(timeZone).instantOf(until, '24:00');
 }

@@ -10,5 +10,5 @@ if (help && process.argv.slice(2).some((word) => word === '--help' || word === '
   process.stdout.write(help);
   process.exit();
 }
-// Not where a test imports a part of a command.
+// Not if a test imports a part of a command.
 if (help) await import('./plain-faults.ts');

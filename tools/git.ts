@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Git's commands in a folder. */
 export function gitIn(folder: string, settings: Record<string, string> = {}) {
-  // In English, since a refusal is known by its words.
+  // In English, since a refusal is recognized by its words.
   const env = { ...process.env, LC_ALL: 'C', ...settings };
   return (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });

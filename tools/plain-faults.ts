@@ -3,7 +3,7 @@ import { StartError } from '#server/start-error.ts';
 import { ContentError } from '#site/content-error.ts';
 import { reportCause } from '#tools/report-findings.ts';
 
-// Of a fault that its sentence explains, no trace is shown.
+// No stack trace is shown for a fault that its sentence explains.
 process.on('uncaughtException', (error: Error & { code?: string }) => {
   const isMisused = String(error.code).startsWith('ERR_PARSE_ARGS');
   reportCause(error);

@@ -5,7 +5,7 @@ import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { languageName, words } from './words.ts';
 
-/** What changed in a file, in words: each place with what it said and says. */
+/** What changed in a file, in words: each place with its former and present text. */
 export function changesIn({ path, changes }: Pick<FileChange, 'path' | 'changes'>, config: CmsConfig): HTMLElement[] {
   const all: { key: string; before?: string | undefined; after?: string | undefined }[] =
     changes.length > 0 ? changes : [{ key: '' }];
@@ -21,7 +21,7 @@ export function changesIn({ path, changes }: Pick<FileChange, 'path' | 'changes'
   });
 }
 
-/** Of a text of many lines, such as an article, those that the other one does not have. */
+/** The lines of a long text, such as an article, that the other one does not have. */
 function linesOnlyIn(text = '', other = ''): string {
   const others = other.split('\n');
   const lines = text.split('\n');

@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Says what is under way, in front of all else, until it has ended. */
+/** Shows what is under way, in front of all else, until it has ended. */
 export function tell<Result>(title: string, work: Promise<Result>): Promise<Result> {
   const dialog = element('dialog', { className: 'editor-dialog' }, element('p', { role: 'status' }, title));
   dialog.addEventListener('cancel', (event) => event.preventDefault());
@@ -21,7 +21,7 @@ export function tell<Result>(title: string, work: Promise<Result>): Promise<Resu
   return work.finally(() => dialog.remove());
 }
 
-/** Asks in a dialog of its own. Resolves to the value of the button that was pressed, or to nothing for Escape and the first button. */
+/** Asks in a dialog. Resolves to the value of the pressed button, or to nothing for Escape and the first button. */
 export function ask(
   title: string,
   content: Child[] = [],

@@ -6,12 +6,12 @@ import { language, words } from './words.ts';
 
 export type Found = Finding & Place;
 
-/** What is wrong, in the language and by the names of the screen. */
+/** What is wrong, in the language and with the names of the screen. */
 export function sentence({ code, values }: Fault, config: CmsConfig): string {
   return sentenceOf({ code, values: namedIn(values, config) }, language);
 }
 
-/** Findings with the names of page and field; what is wrong in the same way in several languages stands once. */
+/** Findings with the names of page and field; the same fault in several languages is listed once. */
 export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
   const alike = Map.groupBy(findings, ({ level, file, key, ...fault }) => {
     return [level, fileOf(config, file)?.name ?? file, key, sentence(fault, config)].join(' ');
@@ -38,7 +38,7 @@ export function entryLink(config: CmsConfig, place: Place): HTMLElement {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     link.closest('dialog')?.close();
-    // An open entry would stay empty when another one takes its place: it is closed first.
+    // An open entry is closed first, because another one in its place would stay empty.
     location.hash = '#/collections';
     setTimeout(() => location.assign(link.href), 200);
   });

@@ -8,7 +8,7 @@ import { languageName, words } from './words.ts';
 /** A place in a file, in a section of a type. */
 export type Place = { file: string; key: string; type?: string | undefined };
 
-/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as there are any. */
+/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */
 function labelsOf(shape: Shape | undefined, { key, type }: Omit<Place, 'file'>): string {
   return namesOf(shape, key.split('.'), type).join(' › ');
 }
@@ -27,7 +27,7 @@ function namesOf(shape: Shape | undefined, [part, ...rest]: string[], type?: str
 
 const colorParts: Record<string, string> = { hue: words.hue, chroma: words.chroma, lightness: words.lightness };
 
-/** Where something stands: its page, language and field. */
+/** Where something is: its page, language and field. */
 export function placeOf(config: CmsConfig, { file, key, type }: Place): string {
   const shape = fileOf(config, file);
   const [, folder] = file.split('/');

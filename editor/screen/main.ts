@@ -33,7 +33,7 @@ if (previewUrl) {
     button(words.translations, () => showTranslations(config)),
     button(words.versions, () => showVersions(config)),
   ];
-  // Beside the name of a page is no room for all of them.
+  // There is no room for all of them beside the name of a page.
   const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
   const more = element('button', { className: 'editor-button more', popoverTargetElement: list }, words.more);
   list.addEventListener('click', () => list.hidePopover());

@@ -9,12 +9,12 @@ import { isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { request } from './request.ts';
 import { language, words } from './words.ts';
 
-/** What came of a request, and the name of the page that it was about. */
+/** The result of a request, and the name of its page. */
 type Answer = { name: string; findings: Found[] };
 
 let edited: string | undefined;
 
-/** Returns whether a page is open, and notes which: Sveltia closes one that was saved. */
+/** Returns whether a page is open, and notes which, since Sveltia closes a saved page. */
 export function notePage(): boolean {
   const [, name] = /\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
   edited = name ?? edited;
@@ -28,7 +28,7 @@ export function choiceOf(names: [value: string, name: string][]): HTMLSelectElem
   return choice;
 }
 
-/** The same of pages, whose addresses are given by name. */
+/** The same for pages, whose addresses are given by name. */
 function pageChoice(config: CmsConfig, pages: Record<string, string>): HTMLSelectElement {
   const labels = new Map(filesOf(config).map(({ name, label }) => [name, label]));
   return choiceOf(Object.entries(pages).map(([name, path]) => [name, `${labels.get(name) ?? name} (${path})`]));
@@ -77,7 +77,7 @@ export async function deletePage(config: CmsConfig, pages: Record<string, string
   load('');
 }
 
-/** Asks until nothing speaks against it. Returns the page's name, or nothing when it was given up. */
+/** Asks until there is no finding. Returns the page's name, or nothing if the editor gave up. */
 async function askUntilDone(
   title: string,
   fields: HTMLElement[],

@@ -10,11 +10,11 @@ import { fileOf } from './labels.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-/** Shows in words what changed, and publishes it when that is asked for. */
+/** Shows in words what changed, and publishes it on request. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
   const files: FileChange[] = await (await tell(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
-  // A page is one, in all of its languages, also one that was deleted.
+  // A page counts as one in all of its languages, even if it was deleted.
   const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
     const choice = element('input', { type: 'checkbox', checked: true });
     const [{ path, name }] = own as [FileChange];
@@ -33,7 +33,7 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
   const { done, message, findings, log, clashes, others }: Outcome = await answer.json();
   if (clashes.length > 0) return joinAndPublish(clashes, only, config);
   const outcome = element('p', {}, sentence(message, config));
-  // Where no error is known, what the commands wrote is all there is to tell.
+  // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
   const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
@@ -44,7 +44,7 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
   if (others.length > 0) location.reload();
 }
 
-/** Two people changed the same texts: the editor chooses, and it is published so. */
+/** Two people changed the same texts: the editor chooses, and the choice is published. */
 async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsConfig): Promise<void> {
   const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
   const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));

@@ -11,7 +11,7 @@ import { fileOf } from './labels.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-/** One language's file in a save, and where the entry has it. */
+/** One language's file in a save, and its place in the entry. */
 type Draft = Joinable & { place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -24,7 +24,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   for (;;) {
     const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
-    // Meanwhile the files are not those that were read.
+    // Meanwhile the files have changed since they were read.
     if (findings.some(({ code }) => code === 'publishing')) await showFindings(findings, config);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
@@ -63,13 +63,13 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
 
 let typing: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the preview follow what is typed, once it rests. */
+/** Updates the preview when typing pauses. */
 export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   clearTimeout(typing);
   typing = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
-    // Where nobody answers, the preview stays as it is.
+    // Without an answer the preview stays as it is.
     request('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
   }, 500);
 }
@@ -89,7 +89,7 @@ async function showFindings(findings: Found[], config: CmsConfig): Promise<void>
   if (answer !== 'save') refuse();
 }
 
-/** Keeps Sveltia from saving. It then asks to try again later, which would not help: that message is closed. */
+/** Keeps Sveltia from saving. Its message to try again later would not help and is closed. */
 function refuse(): never {
   const observer = new MutationObserver(() => {
     const close = document.querySelector<HTMLElement>(

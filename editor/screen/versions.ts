@@ -10,7 +10,7 @@ import { language, words } from './words.ts';
 
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows what was saved and published of a page, and brings one of these versions back. */
+/** Shows the saved and published versions of a page, and restores one of them. */
 export async function showVersions(config: CmsConfig): Promise<void> {
   const gone: string[] = await (await tell(words.wait, fetch('gone'))).json();
   const names: [string, string][] = [
@@ -21,7 +21,7 @@ export async function showVersions(config: CmsConfig): Promise<void> {
   const list = element('ul', {});
   async function show(): Promise<void> {
     const name = choice.value;
-    // No version of another page may be brought back meanwhile.
+    // No version of another page may be restored meanwhile.
     list.replaceChildren(element('li', {}, words.wait));
     const versions: Version[] = await (await fetch(`versions/${name}`)).json();
     if (name === choice.value)

@@ -9,7 +9,7 @@ export const words = Object.fromEntries(
 
 const names = new Intl.DisplayNames(language, { type: 'language' });
 
-/** What a language of the site is called; '' for what is none. */
+/** The name of a language of the site; '' for anything else. */
 export function languageName(locale = ''): string {
   return locales.includes(locale) ? (names.of(locale) ?? locale) : '';
 }

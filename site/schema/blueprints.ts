@@ -5,7 +5,7 @@ import { code, link, referenceTo, text } from './parts.ts';
 const place = z.strictObject({
   type: code,
   optional: z.literal(true).optional(),
-  /** How many entries its list `items` has. */
+  /** The number of entries of its list `items`. */
   items: z.int().optional(),
 });
 
@@ -14,27 +14,27 @@ const id = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'kind-form')
   .meta({ role: 'id', of: 'kind' });
 
-/** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
+/** It lists the pages of a kind. If there are more than fit on one page, further pages follow by themselves. */
 const lists = z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1) }).optional();
 
-/** A kind of page: which sections it has, in which order. Without a list it takes any. */
+/** A kind of page: its sections in their order. Without a list it takes any. */
 const blueprintOf = ({ perLocale }: Languages) =>
   z.strictObject({
     id,
     name: z.strictObject(perLocale(() => text)),
     /** The type that search engines are told (schema.org). */
     schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
-    /** It tells search engines all facts of the company. */
+    /** Whether it tells search engines all facts of the company. */
     aboutCompany: z.literal(true).optional(),
-    /** It has no way back above its title. */
+    /** Without breadcrumbs above its title. */
     withoutTrail: z.literal(true).optional(),
-    /** What readers short of time may pass over. */
+    /** Whether readers short of time may skip it. */
     secondary: z.literal(true).optional(),
     lists,
-    /** The page that says so when one of this kind has expired. */
+    /** The page that answers for an expired page of this kind. */
     closed: link.optional(),
     sections: z.array(place).optional(),
-    /** Of a kind without such a list, the types that a new page begins with. */
+    /** For a kind without `sections`: the types of sections that a new page starts with. */
     start: z.array(code).min(1).optional(),
   });
 
@@ -42,5 +42,5 @@ export const blueprintsSchema = (languages: Languages) => z.array(blueprintOf(la
 
 export type Blueprint = z.output<ReturnType<typeof blueprintOf>>;
 
-/** What the list of pages itself depends on: it is read before the rest is judged. */
+/** What the list of pages depends on, read before the rest is checked. */
 export const listsSchema = z.array(z.object({ id, lists }));

@@ -37,7 +37,7 @@ const phone = z
 
 const digits = z.string().regex(/^\d+$/, 'digits-form').meta({ role: 'code' });
 
-/** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits and what stands between them. */
+/** How phone numbers of the company's own country are written: country code, trunk prefix, groups of digits and separator. */
 const phonePlan = z.strictObject({
   countryCode: digits,
   trunkPrefix: digits.optional(),
@@ -103,13 +103,13 @@ export const companySchema = z.strictObject({
   daysOff: z.array(z.iso.date()),
 });
 
-/** Returns the digits of a phone number as it is written, without the 0 that many countries put first inside the country. */
+/** Returns the digits of a written phone number, without the 0 that many countries dial first inside the country. */
 export function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 
 const hue = z.number().min(0).max(360).meta({ format: 'hue' });
-/** Who the site belongs to and how it looks. `content/brand.yaml` alone says it. */
+/** Whose site it is and how it looks. Only `content/brand.yaml` says it. */
 export const brandSchema = z.strictObject({
   name: textOf(24).meta({ role: 'name' }),
   legalName: name,

@@ -1,6 +1,6 @@
 /** What a field of the content is. Its schema says it: `.meta({ role })`. */
 export type Role =
-  // Words that people read. A title names its group, a name is a proper name, a quote repeats what stands elsewhere.
+  // Words that people read. A title names its group, a name is a proper name, a quote repeats words of the page.
   | 'text'
   | 'title'
   | 'highlight'

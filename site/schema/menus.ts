@@ -35,7 +35,7 @@ const columnSchema = (languages: Languages) =>
     })
     .refine((list) => !list.group !== !list.entries, 'group-or-entries');
 
-/** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */
+/** The navigation, the footer's lists, and the group that gives pages outside the menus their hue. */
 export const menusSchema = (languages: Languages) =>
   z
     .strictObject({

@@ -4,7 +4,7 @@ import type { SiteOutline } from '#shared/site-outline.ts';
 /** Pages that the site itself leads to, beside home and the not-found page. */
 export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
-/** The same, and pages that it leads to where they are there. */
+/** The same, and pages that it leads to if they exist. */
 export const roleNames = [...neededRoles, 'search', 'legalNotice'] as const;
 
 const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
@@ -17,7 +17,7 @@ export const addressesSchema = z
   .transform(({ pages }): SiteOutline['addresses'] =>
     Object.fromEntries(pages.flatMap(({ path, addresses }) => (addresses ? [[path, addresses]] : []))),
   )
-  // The list of pages says what is wrong with it.
+  // The schema of the whole list reports what is wrong.
   .catch({});
 
 /** The path of the page that has a role in `content/pages.yaml`, by role. */

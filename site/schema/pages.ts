@@ -22,9 +22,9 @@ export const pageEntrySchema = (languages: Languages) =>
       path: pathOf(languages),
       /** The id of a blueprint. */
       kind: referenceTo('kind'),
-      /** Where it stands in a language, instead of at the path. */
+      /** Its address in a language, instead of the path. */
       addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
-      /** The only languages that have it. */
+      /** The only languages in which it exists. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
       role: z.enum(roleNames).optional(),
       unlisted: z.literal(true).optional(),
@@ -64,5 +64,5 @@ export const pagesSchema = (languages: Languages) =>
   });
 
 export type PageList = z.output<ReturnType<typeof pagesSchema>>;
-/** `number`: of a further page of a list, whose words are those of the page `of`. */
+/** `further` is set for a further page of a list: its number, and the page `of` whose words it has. */
 export type PageEntry = PageList['pages'][number] & { further?: { of: string; number: number } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import './field-role.ts';
 
-/** One or more words; what every text of the content is. */
+/** One or more words, as every text of the content. */
 export const text = z.string().trim().min(1).meta({ role: 'text' });
 /** The title of the group it is in. */
 export const title = text.meta({ role: 'title' });
@@ -13,7 +13,7 @@ export const name = text.meta({ role: 'name' });
 export const mailSubject = text.meta({ role: 'mail-subject' });
 /** What a program reads. */
 export const code = z.string().trim().min(1).meta({ role: 'code' });
-/** Words that stand elsewhere on the page too. */
+/** Words that also occur elsewhere on the page. */
 const quote = text.meta({ role: 'quote' });
 
 /** A group of texts with these names. */
@@ -21,7 +21,7 @@ export function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 }
 
-/** A text that is completed when it is used: it may name these values in braces. */
+/** A text that may name these values in braces, which are filled in when it is used. */
 export function textWith(...places: string[]) {
   return text.meta({ places });
 }
@@ -32,7 +32,7 @@ export function textsWith<Name extends string>(places: string[], ...names: Name[
   return z.strictObject(shape);
 }
 
-/** A text that fits its place, in characters, counted with its facts filled in. */
+/** A text of limited length, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
   return z.string().trim().min(shortest).max(longest).meta({ role: 'text' });
 }
@@ -43,10 +43,10 @@ export const link = z
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'link-form')
   .meta({ role: 'link' });
 
-/** A page in a list that leaves out those that are not shown. */
+/** A page in a list that leaves out pages that are not shown. */
 export const listedLink = link.meta({ role: 'listed-link' });
 
-/** A page of another site. */
+/** The address of a page of another site. */
 export const webAddress = z
   .url({
     protocol: /^https$/,
@@ -75,12 +75,12 @@ const id = z
 /** The id of a section, for links to it: `/about-us#values`. */
 export const sectionId = idOf('section');
 
-/** The id of something, by which others refer to it. */
+/** The id of something, by which other fields refer to it. */
 export function idOf(of: string) {
   return id.meta({ role: 'id', of });
 }
 
-/** The id of something of the same language. */
+/** Refers to the id of something in the same language. */
 export function referenceTo(of: string) {
   return id.meta({ role: 'reference', of });
 }
@@ -94,7 +94,7 @@ export const scene = z
 /** The name of a drawn sheet of paper. */
 export const paper = scene.meta({ role: 'paper' }).brand<'paper'>();
 
-/** The name of a file in `content/media/` that is shown as a photograph or, as SVG too, as a logo. */
+/** The name of a file in `content/media/` that is shown as a photograph or as a logo, which may also be SVG. */
 const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP').meta({ role: 'photo' });
 export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP').meta({ role: 'logo' }).brand<'logo'>();
 
@@ -120,7 +120,7 @@ export const sample = z.boolean().meta({ role: 'sample' });
 /** A figure with what it counts. */
 export const stat = z
   .strictObject({
-    // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
+    // Not `max()`, which editors would enforce: a fact in braces or a hint in brackets may be longer than its value.
     value: text
       .refine((value) => /[{[]/.test(value) || value.length <= 8, { params: { code: 'long-value', most: 8 } })
       .meta({ role: 'value' }),
@@ -136,7 +136,7 @@ export const block = z.strictObject({ title, description: text, items: z.array(i
 /** What follows a sent message. */
 export const nextSteps = z.strictObject({ title, steps: z.array(item).min(2) });
 
-/** Where a section goes on. */
+/** A link to a page that continues a section. */
 export const onward = z.strictObject({ label: title, to: link }).meta({ role: 'onward' });
 
 /** What a card shows beside its words. */
@@ -164,7 +164,7 @@ const datedFact = z
   .union([z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })], 'dated-fact-form')
   .meta({ role: 'dated-fact' });
 
-/** A price on the page with the hours and the rate that it is made of, each as it stands there. The content check multiplies. */
+/** A price on the page with its hours and rate, each as written there. The content check multiplies them. */
 const sum = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
 
 export type NextSteps = z.output<typeof nextSteps>;

@@ -13,7 +13,7 @@ export function buildRecord(site: string): string {
   return `# SHA-256 of the lines below: ${hash('sha256', lines)}\n${lines}`;
 }
 
-/** The paths of files that two records have otherwise, or only one of them has. */
+/** The paths of files that differ between two records or are in only one of them. */
 export function differences(one: string, other: string): string[] {
   const [first, second] = [one, other].map((record) => new Set(record.split('\n').slice(1).filter(Boolean)));
   const only = [...(first ?? [])].filter((line) => !second?.has(line));

@@ -10,7 +10,7 @@ import { slugOf } from '#site/slug.ts';
 import { reportCause } from '#tools/report-findings.ts';
 import { runCommands } from './run-commands.ts';
 
-/** Written last: a build is complete when it is there, and it names the settings that the files contain. */
+/** Written last, so that its presence means a complete build. It names the settings that the files contain. */
 const stamp = `${buildDirectory}/settings.json`;
 
 const generate = [
@@ -28,14 +28,14 @@ const finish = [
   ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];
 
-/** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */
+/** Whether there is a build with the present settings, newer than its sources, and no page has come or gone since. */
 export function isBuilt(): boolean {
   if (!existsSync(stamp)) return false;
   const { settings, site } = readInputs();
   const { builtAt, ...recorded } = JSON.parse(readFileSync(stamp, 'utf8'));
   if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
   const built = statSync(stamp).mtimeMs;
-  // Folders too: their time changes when a file in them is removed.
+  // Also folders, whose time changes when a file in them is removed.
   const exclude = ['content/notice.yaml', 'content/translations.lock'];
   if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
   return !isDue(site.pageList().pages, Date.parse(builtAt), Date.now());
@@ -59,7 +59,7 @@ export function generateParts(log?: string): Promise<void> {
   return runCommands('pictures and fonts', generate, log);
 }
 
-/** Builds the whole site. Ends the process with the failed step's code when a step fails. Where a file `log` is named, few lines are shown. */
+/** Builds the whole site. Ends the process with the code of a failed step. With a file `log`, few lines are shown. */
 export async function buildSite(log?: string): Promise<void> {
   const { settings, site } = readInputs();
   const now = new Date();

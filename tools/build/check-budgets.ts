@@ -17,7 +17,7 @@ export const budgets = {
   scripts: 114 * 1024,
   fonts: 70 * 1024,
   firstPicture: 20 * 1024,
-  /** In its place where a page opens with a photograph: what a phone fetches of it. */
+  /** Instead of the drawing, for a page that opens with a photograph: the size that a phone fetches. */
   firstPhoto: 60 * 1024,
 } as const;
 
@@ -40,7 +40,7 @@ export function weighPage(html: string, files: Files): Weight {
   };
 }
 
-/** The candidate that a phone of 400 CSS pixels with two pixels each takes of a `srcset`. */
+/** The candidate of a `srcset` that a phone 400 CSS pixels wide at double density takes. */
 function phoneCandidate({ attribs }: Element): string {
   const candidates = (attribs.srcset ?? '').split(', ').map((candidate) => candidate.split(' '));
   return candidates.find(([, width = '']) => Number.parseInt(width, 10) >= 800)?.[0] ?? '';
@@ -49,7 +49,7 @@ function phoneCandidate({ attribs }: Element): string {
 /** The modules that a page's inline script imports, with all that they import statically. */
 function modulesOf(inlineScript: string, files: Files): Set<string> {
   const { staticImports, dynamicImports } = parseSync('inline.js', inlineScript).module;
-  // The specifier of an `import()` is given by its place alone, quotes included.
+  // The specifier of an `import()` is known only by its position, which includes the quotes.
   const entries = dynamicImports.map(({ moduleRequest: { start, end } }) => inlineScript.slice(start + 1, end - 1));
   const found = new Set<string>();
   const visit = (path: string) => {

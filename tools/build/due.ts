@@ -6,7 +6,7 @@ import { endings } from '#site/endings.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { hasEndedBetween } from '#site/validity.server.ts';
 
-/** Whether a page or the notice of a project came or went between two times, or something ended that pages show as valid. */
+/** Whether, between two times, a page or the notice came or went, or something ended that pages show as valid. */
 export function isBuildDue(project: string, then: number, now: number): boolean {
   const site = siteIn(join(project, 'content'));
   const noticeAt = (time: number) =>

@@ -34,7 +34,7 @@ const faces = [
   },
 ];
 
-/** The weights that styles use. A narrower axis makes a smaller file. */
+/** The weights that styles use, since a narrower axis makes a smaller file. */
 const weights = { min: 400, max: 700 };
 
 /** Font metrics of Arial, which most systems have under one name or another. */

@@ -68,7 +68,7 @@ export function* checkHints({ files }: ContentTree) {
     for (const { key, value } of fieldsOfFile(file)) if (isHint(value)) yield error(file.name, key, 'hint');
 }
 
-/** How many texts are still hints, a line for each draft and each file of all languages. */
+/** How many texts are still hints, with a line for each draft and each file of all languages. */
 export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'>): string[] {
   return [
     ...globSync('*.yaml', { cwd: site.root }).flatMap((file) => {

@@ -36,7 +36,7 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
 
 if (import.meta.main) {
   await import('#tools/plain-faults.ts');
-  // Only right after a build: older pages may hold what a change removed.
+  // Only right after a build, since older pages may have what a change removed.
   const build = process.argv.includes('--built') ? 'build/client' : undefined;
   const { report, errors } = await checkContent(currentSite(), build);
   reportFindings(errors);

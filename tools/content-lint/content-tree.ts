@@ -13,7 +13,7 @@ import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile } from './texts.ts';
 
-/** One YAML file of one language, whether it is there or only ought to be. */
+/** One YAML file of one language, which exists or should. */
 export type ContentFile = {
   /** As findings name it: `content/es/sap.yaml`. */
   name: string;
@@ -24,11 +24,11 @@ export type ContentFile = {
   schema?: z.ZodType;
   /** What its fields are. */
   jsonSchema: JsonSchema;
-  /** What the YAML says, `{facts}` still in braces. Undefined when it cannot be read. */
+  /** What the YAML says, with `{facts}` still in braces. Undefined if it cannot be read. */
   raw?: unknown;
-  /** The same with facts filled in. Undefined when that cannot be done. */
+  /** The same with facts filled in. Undefined if that is not possible. */
   filled?: unknown;
-  /** Why `raw` or `filled` is not there. */
+  /** Why `raw` or `filled` is missing. */
   problem?: Fault;
 };
 
@@ -41,13 +41,13 @@ export type ContentTree = {
   facts: PerLocale<Facts>;
   now: Date;
   files: ContentFile[];
-  /** Files of pages that are drafts, and those with hints that the site cannot do without: they have a shape, but no rule judges their words. */
+  /** Files of drafts, and required files with hints: they have a shape, but no rule checks their words. */
   drafts: ContentFile[];
-  /** Names of YAML files that nothing asks for. */
+  /** Names of YAML files that nothing uses. */
   strays: string[];
 };
 
-/** The files that a language ought to have: those of its pages, and two of the shell. */
+/** The files that a language should have: those of its pages, and two of the shell. */
 function filesOf(
   { jsonSchemas, schemas, pageList }: Site,
   locale: Locale,
@@ -78,14 +78,14 @@ export function readContentTree(site: Site): ContentTree {
   return { site, root, pages, company, facts, now, files, drafts, strays: straysIn(site, all) };
 }
 
-/** A page that the site leads to, and the words around each page, are there before they are written. */
+/** Pages that the site leads to, and the words around each page, exist before they are written. */
 function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[]): boolean {
   const { page } = file;
   if (page && !fixed.includes(page.path)) return page.state === 'draft';
   return fieldsOfFile(file).some(({ value }) => isHint(value));
 }
 
-/** The same file in the language that it is translated from: the first that has it. Undefined for that file itself. */
+/** The same file in the language that it is translated from, the first that has it. Undefined for that file itself. */
 export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
   { locale, slug }: Pick<ContentFile, 'locale' | 'slug'>,
   files: readonly File[],

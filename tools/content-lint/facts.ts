@@ -10,10 +10,10 @@ import type { ContentFile, ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
 
 const day = 86_400_000;
-/** After so many days without an end, a statement is looked up again. */
+/** After how many days a statement without an end is looked up again. */
 const year = 365;
 
-/** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
+/** No text types a fact that is kept elsewhere, since the two would differ one day. It names the fact in braces. */
 export function* checkTypedFacts({ files, facts, company }: ContentTree) {
   const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   for (const file of files) {
@@ -46,7 +46,7 @@ export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
   }
 }
 
-/** Statements that end or age are noticed before readers notice them. */
+/** Statements that end or age are reported before readers notice. */
 export function* checkDatedFacts({ files, company, now }: ContentTree) {
   for (const file of files) {
     for (const { key, value } of fieldsOfRole<DatedFact>(fieldsOfFile(file), 'dated-fact'))

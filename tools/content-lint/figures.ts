@@ -4,7 +4,7 @@ import type { Stat, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
 
-/** How far a price may be from hours times rate: prices are rounded. */
+/** How far a price may differ from hours times rate, because prices are rounded. */
 const tolerance = 0.03;
 
 /** All languages show the same digits in a figure. */
@@ -25,7 +25,7 @@ function statsIn(file: ContentFile) {
   return fieldsOfRole<Stat>(fieldsOfFile(filledIn(file)), 'stat');
 }
 
-/** A price, its hours and its rate stand on the page as they are listed, and agree. */
+/** A price, its hours and its rate are on the page as listed, and agree. */
 export function* checkSums({ files }: ContentTree) {
   for (const file of files) {
     const { name } = file;

@@ -44,7 +44,7 @@ function faultOf(
   return fault('no-anchor', { to: link, path, anchor, ids: [...ids].join(', ') });
 }
 
-/** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
+/** A list of links leaves out pages that are not shown; any other link to them would lead nowhere. */
 function timeFault({ role }: Field, target: PageEntry | undefined, { page, locale }: ContentFile, now: Date) {
   if (!target || role === 'listed-link') return undefined;
   if (!isIn(target, locale)) return fault('not-in-language', { to: target.path, language: locale });
@@ -53,7 +53,7 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
   return fault('may-go', { to: target.path });
 }
 
-/** Whatever a section refers to is there: a section on the page that is named beside it, all else in the same language or in a file of all. */
+/** Whatever a section refers to exists: a section on the page named beside it, all else in the same language or in a file of all. */
 export function* checkReferences({ site, files }: ContentTree) {
   const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
   for (const file of files) {
@@ -79,7 +79,7 @@ export function* checkReferences({ site, files }: ContentTree) {
 export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   const list = join(root, 'redirects.yaml');
   if (!existsSync(list)) return [];
-  // The address of a page that goes may have its redirect already: files come before redirects.
+  // The address of a page that will expire may already have its redirect, because files come before redirects.
   const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
   const live = lasting.flatMap((page) =>
     localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
@@ -89,7 +89,7 @@ export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   );
 }
 
-/** The notice above every page can be used, and its links lead to pages that exist. */
+/** The notice above every page is valid, and its links lead to pages that exist. */
 export function* checkNotice({ site, root, pages }: ContentTree) {
   const file = join(root, 'notice.yaml');
   if (!existsSync(file)) return;

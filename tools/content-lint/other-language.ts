@@ -5,7 +5,7 @@ import { proseOf } from './texts.ts';
 /** Longest text that two languages may share, in words. Product names are shorter. */
 const longestShared = 3;
 
-/** No text of some length is the very one that it was to be translated from. */
+/** No longer text is the same as the one that it should translate. */
 export function* checkOtherLanguage({ files }: ContentTree) {
   for (const file of files) {
     const source = sourceOf(file, files);

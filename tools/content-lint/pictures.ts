@@ -17,7 +17,7 @@ type Named = { files: Pick<ContentFile, 'name' | 'jsonSchema' | 'raw'>[]; site: 
 
 const mostMegabytes = 20;
 
-/** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
+/** Minimum widths in pixels of a cropped photograph in the first view of a page and elsewhere, and of a logo. */
 const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
 
 /** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
@@ -56,7 +56,7 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
   }
 }
 
-/** Each photograph and logo that the content names is there, can be used and is large enough; no file is unused. */
+/** Each photograph and logo that the content names exists, can be used and is large enough; no file is unused. */
 export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pictures) {
   const unused = new Set(media.keys());
   unused.delete(site.brand().mark);
@@ -64,7 +64,7 @@ export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pic
     for (const { key, path, value, role: use } of mediaUses(file)) {
       unused.delete(value);
       const entries = pictures?.[`${use}s`];
-      // A page begins with the section that has its title, the first that a visitor sees.
+      // A page begins with the section that has its title, which a visitor sees first.
       const isFirst = path[0] === 'sections' && path[1] === 0;
       const wrong =
         faultOf(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??

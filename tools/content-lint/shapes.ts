@@ -5,10 +5,10 @@ import { isGroup } from '#site/is-group.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
-/** Where two contents are compared: their files' names, and the path in both. */
+/** Where two contents are compared: the names of their files, and the path in both. */
 type Place = { there: string; here: string; path: (string | number)[]; shared: ReadonlySet<string> };
 
-/** Every file that a build reads is there, can be read and has the shape of its kind. */
+/** Every file that a build reads exists, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
   for (const { name, problem, schema, filled } of [...files, ...drafts.filter(({ page }) => page?.state !== 'draft')])
     if (problem) yield error(name, 'the file', problem.code, problem.values);
@@ -53,7 +53,7 @@ function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Findi
     yield error(here, key, 'differs', { there, value: String(theirs) });
 }
 
-/** Whether no language changes a value: all but words. */
+/** Whether a value is the same in all languages, as all but words are. */
 function isShared({ role, value }: Field): boolean {
   return typeof value !== 'object' && role !== undefined && role !== 'markdown' && !wordRoles.includes(role);
 }

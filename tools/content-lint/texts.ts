@@ -7,7 +7,7 @@ type Content = { jsonSchema: JsonSchema; raw?: unknown };
 /** Many rules look at the same files. */
 const cache = new WeakMap<object, Field[]>();
 
-/** Returns the values of a file, facts still in braces, the outermost first. */
+/** Returns the values of a file with facts still in braces, outermost first. */
 export function fieldsOfFile({ jsonSchema, raw }: Content): Field[] {
   if (typeof raw !== 'object' || raw === null) return [];
   const fields = cache.get(raw) ?? [...walkFields(jsonSchema, raw)];

@@ -22,7 +22,7 @@ type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 export const translationsLock = 'translations.lock';
 const heading = '# Hashes of each text and its translation. Written by: npm run translations -- accept\n';
 
-/** Translations follow their source. A warning: what is stale can still be read. */
+/** Translations follow their source. Only a warning, since a stale text can still be read. */
 export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
   const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
   return listTranslations(tree).map(({ page, locale, file, key, state, ...texts }) => {
@@ -37,7 +37,7 @@ export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
   });
 }
 
-/** All that is not current, in the order of the pages. */
+/** All translations that are not current, in the order of the pages. */
 export function listTranslations(content: Content): Translation[] {
   return statesOf(content, readLock(content.root)).filter(({ state }) => state !== 'current');
 }
@@ -103,7 +103,7 @@ function recordOf({ source, translation }: Pair): string {
   return `${hashOf(source)} ${hashOf(translation)}`;
 }
 
-/** Line breaks do not count. */
+/** Line breaks are ignored. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 12);
 }

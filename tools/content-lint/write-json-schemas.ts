@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { currentSite } from '#app/site.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
-/** Writes what YAML editors complete and explain with beside the content. */
+/** Writes the schemas by which YAML editors complete and explain the content. */
 export function writeJsonSchemas({ root, jsonSchemas }: Site): number {
   const folder = join(root, 'json-schema');
   mkdirSync(folder, { recursive: true });

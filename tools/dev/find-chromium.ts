@@ -30,7 +30,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** The command line of a Chromium that asks nothing of the network but the pages it is given. */
+/** The command line of a Chromium that fetches nothing but the pages it is given. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian keeps the server's programs out of the search path, a folder for each version. */
+/** Debian keeps the server's programs outside the search path, in a folder for each version. */
 const versions = '/usr/lib/postgresql';
 
 export const notTested =

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 export type Step = {
   name: string;
   command: string;
-  /** The names of earlier steps without which this one says nothing. */
+  /** The names of earlier steps without which this one is meaningless. */
   needs?: string[];
 };
 

@@ -4,8 +4,8 @@ import { readStartEnv } from '#server/start/go-live.ts';
 import { orExit } from '#server/start-error.ts';
 import { buildSite, isBuilt } from '../build/build-site.ts';
 
-// What would be refused is so before the site is built.
+// Wrong settings are refused before the site is built.
 await orExit(() => readStartEnv(process.env, currentSite()));
-// The log of a build is of interest when it fails.
+// The log of a build is only shown if it fails.
 if (!isBuilt()) await buildSite(process.argv.includes('--verbose') ? undefined : 'build.log');
 await import('#server/main.ts');

@@ -5,7 +5,7 @@ import { runSteps, type Step } from './run-steps.ts';
 
 /** Before a release. */
 const isAll = process.argv.includes('--all');
-// Every page in place of one of each kind, and pictures of whole pages.
+// Every page instead of one of each kind, and screenshots of whole pages.
 if (isAll) process.env.TEST_ALL = 'on';
 
 /** Whoever puts another site here deletes the folder. */

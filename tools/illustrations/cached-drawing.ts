@@ -7,7 +7,7 @@ import type { Dyes } from './palette.ts';
 
 const cache = '.generated/drawings';
 
-/** What the reading itself is made of: when one of these changes, every drawing is read anew. */
+/** The code that reads drawings: when one of these files changes, every drawing is read again. */
 const recipe = [
   ...['drawing.ts', 'palette.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
   JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).devDependencies.svgo,
@@ -15,7 +15,7 @@ const recipe = [
 
 const used = new Set<string>();
 
-/** A drawing in the brand's colors with its faults, read anew only when the file or the brand has changed. */
+/** A drawing in the brand's colors with its faults, read again only if the file or the brand has changed. */
 export function cachedDrawing(svg: string, { hues, action }: Dyes): Drawing {
   const key = hash('sha256', JSON.stringify([recipe, hues, action, svg]));
   used.add(key);

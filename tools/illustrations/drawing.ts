@@ -10,12 +10,12 @@ export type Drawing = { svg: string; inline: string; width: number; height: numb
 
 const mostBytes = 8192;
 
-/** They ask of each element which rules of the style hold for it: half of the time, for a thousandth of the bytes. */
+/** Plugins left out, as they match every style rule with each element: half of the time for a thousandth of the bytes. */
 const slow = { removeHiddenElems: false, removeUnknownsAndDefaults: false } as const;
 
 const shapes = 'svg g defs use clipPath path rect circle ellipse line polyline polygon style';
 const elements = new Set(shapes.split(' '));
-/** What drawing programs add and no browser shows. */
+/** What drawing programs add although no browser shows it. */
 const dropped = new Set(['title', 'desc', 'metadata', 'style']);
 const words = new Set(['text', 'tspan', 'textPath']);
 
@@ -52,7 +52,7 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
   }
 }
 
-/** A page has classes and ids of its own: those of a drawing in it must not meet them. */
+/** Classes and ids of a drawing must not collide with those of the page around it. */
 function inlineForm(svg: string, dyes: Dyes): string {
   const scoped: CustomPlugin = {
     name: 'scoped',
@@ -126,7 +126,7 @@ function faultsOf({ name, attributes }: XastElement, family: Family, dyes: Dyes)
   ];
 }
 
-/** What a drawing program wrote into a shape holds in place of the shape's classes, a color as the role that has it. */
+/** Attributes that a drawing program wrote into a shape override its classes; a color becomes the role that has it. */
 function takeRoles(node: XastElement, family: Family, dyes: Dyes): string[] {
   const classes = classesOf(family, dyes);
   const faults: string[] = [];

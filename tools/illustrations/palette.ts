@@ -3,7 +3,7 @@ import type { Brand } from '#site/open-site.server.ts';
 
 export type Dyes = Pick<Brand, 'hues' | 'action'>;
 
-/** The hue that a picture takes its tones from: one of the brand's that is neither ink nor paper. */
+/** The hue of a picture's tones: one of the brand's except ink and paper. */
 export type Family = string;
 
 export function familiesOf({ hues }: Dyes): Family[] {
@@ -18,7 +18,7 @@ const drawn: Dyes = {
 
 type Pair = readonly [light: Oklch, dark: Oklch];
 
-/** By day and by night a lightness and a chroma, of one hue unless the night has its own. */
+/** Lightness and chroma in the light and the dark scheme, of one hue unless the dark scheme has its own. */
 function pair(hue: number, light: number, lightC: number, dark: number, darkC: number, darkHue = hue): Pair {
   return [
     [light, lightC, hue],
@@ -27,7 +27,7 @@ function pair(hue: number, light: number, lightC: number, dark: number, darkC: n
 }
 
 function tones(hue: number): Record<string, Pair> {
-  // Amber turns to mud at the lightness where the other hues are at their best, so it sits higher.
+  // Amber looks muddy at the lightness that suits the other hues, so it is lighter.
   const warm = hue > 50 && hue < 115;
   const chroma = warm ? 1.3 : hue > 280 && hue < 330 ? 1.05 : 1;
   const tone = (light: number, lightC: number, dark: number, darkC: number) =>
@@ -74,7 +74,7 @@ function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Reco
   };
 }
 
-/** A brand without a hue of that name has the one of its ink. */
+/** Without a hue of that name, the hue of ink is used. */
 function hueOf(family: Family, { hues }: Dyes): number {
   return hues[family] ?? hues.ink;
 }
@@ -127,7 +127,7 @@ export function styleOf(family: Family, dyes: Dyes): string {
   return `${light}\n${strokes()}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
 }
 
-/** The same for a drawing that stands in a page: of no effect beside it, and light or dark as the place is where it stands. */
+/** The same for a drawing inside a page: without effect outside it, and light or dark like its surroundings. */
 export function pageStyleOf(family: Family, dyes: Dyes): string {
   const colorOf = ([light, dark]: Pair) => `light-dark(${toHex(light)},${toHex(dark)})`;
   return rules(palette(family, dyes), colorOf, '.drawing ') + strokes('.drawing ');
@@ -140,7 +140,7 @@ export function toneHex(dyes: Dyes, family: Family, role: string, mode: 'light' 
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }
 
-/** The ground of the site's pages by day, as the tokens have it. */
+/** The background of the site's pages in the light scheme, as the tokens have it. */
 export function paperHex({ hues }: Dyes): string {
   return toHex([0.985, 0.006, hues.paper]);
 }

@@ -1,9 +1,9 @@
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** A mark ready to be drawn, in the units of its viewBox. */
+/** A mark to be drawn, in the units of its viewBox. */
 export type Mark = {
   viewBox: string;
-  /** The part in the colour of action and the part in ink. */
+  /** The part in the color of action and the part in ink. */
   accent: string;
   body: string;
   path: string;

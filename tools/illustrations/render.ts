@@ -12,7 +12,7 @@ const site = currentSite();
 const brand = site.brand();
 const mark = markOf(site);
 
-/** The drawings of one folder in the brand's colors, in the order of their names. Stops the build at one that the check refuses. */
+/** The drawings of one folder in the brand's colors, in the order of their names. Stops the build at one with a fault. */
 function drawingsOf(folder: string) {
   const files = globSync(`content/media/drawings/${folder}/*.svg`).sort();
   return Object.fromEntries(
@@ -41,7 +41,7 @@ await writeIcons(root, mark, brand);
 const { viewBox, path, outline } = mark;
 writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
 writeFileSync(join(generated, 'inline.json'), JSON.stringify(inline));
-// Until write-media.ts has run, pages that are looked at while developing have the photographs and logos from before.
+// Until write-media.ts has run, pages in development keep the previous photographs and logos.
 const catalogue = join(generated, 'pictures.json');
 const before = existsSync(catalogue) ? JSON.parse(readFileSync(catalogue, 'utf8')) : {};
 writeFileSync(catalogue, `${JSON.stringify({ ...before, ...pictures }, null, 2)}\n`);

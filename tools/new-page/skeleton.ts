@@ -8,7 +8,7 @@ import type { Blueprint } from '#site/schema/blueprints.ts';
 /** Title and description of a field, which take precedence over those of its schema. */
 const wordKeys = ['title', 'description', 'x-es'];
 
-/** What a skeleton refers to, such as a person: the id of one that there is. */
+/** The id of something that exists, such as a person, for the references of a skeleton. */
 type FirstId = (of: string) => string | undefined;
 type Context = { site: Site; locale: Locale; firstId: FirstId };
 
@@ -21,7 +21,7 @@ export function skeletonOf(
 ): Record<string, unknown> {
   const context = { site, locale, firstId };
   const page = site.jsonSchemas.labeled('page');
-  // What a page of a kind without sections begins with.
+  // The start of a page whose kind has no list of sections.
   const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
@@ -79,7 +79,7 @@ function firstDrawing({ root }: Site): string {
 
 function hint(schema: JsonSchema, locale: Locale, name: string): string {
   const { title = name, description } = wordsIn(schema, locale);
-  // Other brackets than those around it.
+  // Not the brackets that are around a hint.
   const words = (description ? `${title}: ${description}` : title).replaceAll('[', '‹').replaceAll(']', '›');
   const most = (schema.maxLength ?? 200) - 2;
   return `[${words.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;

@@ -39,7 +39,7 @@ export function addLanguage(tag = '', project = ''): string[] {
     const jsonSchema = site.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const words = wordsOf(sample, code, slug, site.company().phonePlan);
     const translate = (doc: Document) => writeWords(doc, { jsonSchema, words, slug, tag });
-    // That of the first language may show what stands on pages that the new one lacks.
+    // The page of the first language may show what is on pages that the new one lacks.
     const text =
       slug === slugOf('/') ? home(site, code) : changeYaml(join(content, site.firstLocale, `${slug}.yaml`), translate);
     return [`${code}/${slug}.yaml`, text];
@@ -66,7 +66,7 @@ function home(site: Site, code: Locale): string {
   return draft(site, { kind, code, family, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
-/** Beside each group of the first language one of the new. */
+/** Adds a group of the new language beside each one of the first. */
 function addGroups({ jsonSchemas, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
   const jsonSchema = jsonSchemas.labeledOf(file) ?? {};
   const raw = doc.toJS();
@@ -83,7 +83,7 @@ function addGroups({ jsonSchemas, firstLocale }: Site, doc: Document, file: stri
   }
 }
 
-/** Leaves the pages that a language may lack to those that have them, and gives the others their addresses. */
+/** Limits optional pages to the languages that have them, and gives the others their addresses. */
 function keepTo(doc: Document, { locales }: Site, fixed: readonly (string | undefined)[], code: Locale): void {
   const { pages } = doc.toJS() as PageList;
   for (const [at, { path, languages }] of pages.entries()) {

@@ -11,7 +11,7 @@ import { text } from '#site/schema/parts.ts';
 const { name, legalName, email, designCredit } = brandSchema.shape;
 const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
 const { from, to } = officeHours.element.shape;
-/** A single digit in parentheses is dialed inside the country alone: `+33 (0)4 78 55 01 42`. */
+/** A single digit in parentheses is dialed only inside the country: `+33 (0)4 78 55 01 42`. */
 const phoneInGroups =
   /^\+(?<countryCode>[1-9]\d{0,2})[ .-]+(\((?<trunkPrefix>\d)\) ?)?(?<inside>\(?\d[\d() .-]{4,18}\d)$/;
 /** A hue, or the hex of a color that has it. */
@@ -24,7 +24,7 @@ export const answersSchema = z
     name,
     legalName,
     founded,
-    /** The first stands at the root. */
+    /** The first is at the root. */
     languages: z
       .array(z.string().regex(tagWithCountry, 'must be a language and a country such as es-CO'))
       .min(1)
@@ -35,7 +35,7 @@ export const answersSchema = z
     phone: z.string().regex(phoneInGroups, 'must have its country code, and groups, as +351 213 456 789'),
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
-    /** What the site promises: minutes of a first call, working days until an answer, and perhaps hours until a critical patch. */
+    /** What the site promises: minutes of a first call, working days until an answer, optionally hours until a critical patch. */
     promises: promises.omit({ publish: true }),
     currency,
     timeZone,
@@ -46,7 +46,7 @@ export const answersSchema = z
     mailbox: z.email(),
     /** Whether visitors may book calls, which that mailbox then gets. */
     calls: z.boolean().default(false),
-    /** Whether there is a page with the registration of the company, as France, Germany and Spain ask for. */
+    /** Whether there is a page with the company's registration, as France, Germany and Spain require. */
     legalNotice: z.boolean().default(false),
     hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
     action,

@@ -10,7 +10,7 @@ import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.t
 const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
-/** The answers so far: a step back asks all questions again and replays these. */
+/** The answers so far: after a step back all questions are asked again and these replayed. */
 const history: string[] = [];
 let at = 0;
 class Back extends Error {}

@@ -33,7 +33,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
   return [...shell, ...pages].map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
-/** A page of a kind, with hints in place of what its owner is to write. What lists pages by menu has those of one family. */
+/** A page of a kind, with hints in place of what its owner is to write. Lists by menu have the pages of one family. */
 export function draft(
   site: Site,
   {
@@ -67,7 +67,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
     emptyParts(doc, parts);
     const jsonSchema = sample.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
-    // Drawings show where the sample is at home.
+    // Drawings show the home of the sample's company.
     for (const field of fieldsOfFile({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
@@ -92,7 +92,7 @@ export function writeWords(
     doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));
 }
 
-/** Leaves the titles of these parts of a statement, with room for a hint below each. */
+/** Keeps the titles of these parts of a statement, with room for a hint below each. */
 function emptyParts(doc: Document, ids: string[]): void {
   for (const [section, { parts = [] }] of ((doc.toJS() as Partial<Statement>).sections ?? []).entries())
     for (const [at, { id }] of parts.entries()) {

@@ -31,7 +31,7 @@ function refuseLoss(project: string, again: boolean): void {
   if (out) throw new ContentError(unrecordedChanges);
 }
 
-/** The sample, where it lies now. */
+/** The present folder of the sample. */
 export function sampleSite(project: string): Site {
   const moved = join(project, sampleFolder);
   return siteIn(existsSync(moved) ? moved : join(project, 'content'));

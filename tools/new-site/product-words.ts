@@ -11,11 +11,11 @@ import { hintOf } from './yaml-file.ts';
 
 export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
-/** Names in files of all languages: of kinds, of menus, what menus call the first drafts, and addresses. */
+/** Names in files of all languages: kinds, menus, menu labels of the first drafts, and addresses. */
 type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
 type Names = Groups & { colon: string };
 
-/** The product's words in a language, with the keys of the sample's file. Nothing where it has none. */
+/** The product's words in a language, with the keys of the sample's file; nothing if it has none. */
 export function wordsIn(code: Locale, file: string): unknown {
   const path = join(wordsFolder, code, `${file}.yaml`);
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
@@ -46,13 +46,13 @@ export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): stri
   return productNames(code)[group]?.[id] ?? (english && hintOf(english));
 }
 
-/** Tells the keys of the sample that a new site has not from the product. */
+/** Recognizes the keys of the sample that a new site does not take from the product. */
 export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
   const others = keysOfOthers(raw, productFiles[slug] ?? {});
   return (key) => others.some((other) => key === other || key.startsWith(`${other}.`));
 }
 
-/** What a new site has not from the product: what only its owner can say, and what is true of the sample alone. */
+/** What a new site does not take from the product: what only its owner can say, and what is true only of the sample. */
 function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, without }: ProductFile): string[] {
   const { sections = [] } = raw as { sections?: { parts?: { id: string }[] }[] };
   const emptied = sections.flatMap(({ parts: all = [] }, section) =>

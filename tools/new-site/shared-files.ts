@@ -42,13 +42,13 @@ export function sharedFiles(sample: Site, answers: Answers): [file: string, text
       'blueprints.yaml',
       changeYaml(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers)),
     ],
-    // Banned words are a matter of the style of each firm.
+    // Banned words depend on the style of each firm.
     withEntries('banned-words.yaml', { allowed: [] }),
     ...contoursOf(sample),
   ];
 }
 
-/** Lines behind pages without a picture, in the hue of the company; other drawings show where the sample is at home. */
+/** Lines behind pages without a picture, in the company's hue; other drawings show the home of the sample's company. */
 function contoursOf({ root, menus }: Site): [file: string, text: string][] {
   const { home, groups } = menus();
   const own = groups.find(({ id }) => id === home)?.hue;
@@ -157,7 +157,7 @@ function menusOf(sample: Site, answers: Answers) {
   };
 }
 
-/** A hint for the first field of a name in a file of all languages. */
+/** A hint for the first field with this name in a file of all languages. */
 function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Locale): unknown {
   const field = [...walkFields(sample.jsonSchemas.labeled(file), sample.readYaml(`${file}.yaml`))].find(
     ({ path }) => path.at(-1) === name,

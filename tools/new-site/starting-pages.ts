@@ -23,18 +23,18 @@ export const startingPages: StartingPage[] = [
 ];
 
 export type ProductFile = {
-  /** What only the owner can say, or what is true of the sample alone. */
+  /** What only the owner can say, or what is true only of the sample. */
   hints?: string[];
-  /** Parts of a statement of which only the title is taken. */
+  /** Parts of a statement of which only the title is kept. */
   parts?: string[];
-  /** What speaks of ten digits. */
+  /** Texts that mention ten digits. */
   digits?: string;
   without?: string;
   /** TAG is replaced by the language and country. */
   values?: Record<string, string>;
 };
 
-/** The language and country whose way to write times is used; a language may name another country's. */
+/** The language and country whose time format is used; a language may name another country's. */
 export const clock = 'promises.officeHours.clock';
 
 /** Files whose words are the product's: what it says around every page, in the form, and about itself. */

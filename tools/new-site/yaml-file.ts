@@ -14,7 +14,7 @@ export function changeYaml(path: string, change: (doc: Document) => void): strin
   return doc.toString({ lineWidth: 140 });
 }
 
-/** A text to be translated, as a hint that is no longer than its place; what is filled in stays. */
+/** A text to be translated, as a hint within the length of its field; names in braces stay. */
 export function hintOf(text: string, longest = Number.POSITIVE_INFINITY): string {
   if (isHint(text)) return text;
   const words = text.replaceAll('[', '‹').replaceAll(']', '›').replace(/\s+/g, ' ').trim();

@@ -37,7 +37,7 @@ function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: read
 /** A value that differs. Without `before` it was added, without `after` removed. */
 export type Change = { key: string; before?: string | undefined; after?: string | undefined };
 
-/** Returns what differs in its values. What only moved in a list does not. */
+/** Returns the values that differ. An entry that only moved in a list does not differ. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [byField(before), byField(after)];
   if (before && !after) return [{ key: keyOf([]), before: old.get('navLabel')?.[0]?.value }];
@@ -50,7 +50,7 @@ export function changesBetween(before: string, after: string): Change[] {
 
 type Value = { key: string; value: string };
 
-/** The entries of a list are one field: which of them stands where does not matter. */
+/** The entries of a list are one field: their order does not matter. */
 function byField(source: string): Map<string, Value[]> {
   const values = leavesOf(parseDocument(source).toJS() ?? {}).map(({ key, value }) => ({ key, value: String(value) }));
   return Map.groupBy(values, ({ key }) => key.replace(/#\d+/g, '#'));

@@ -27,7 +27,7 @@ export async function publishContent(
 ) {
   const git = gitIn(folder);
   if (!git('rev-parse', '--git-dir').ok) return end(false, 'no-git');
-  // Otherwise git makes up an address from the name of the computer.
+  // Otherwise git would make up an address from the name of the computer.
   if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, 'no-identity');
 
   // An earlier run may have been stopped before it did so.
@@ -70,7 +70,7 @@ async function publishFiles(
 
   const site = siteIn(join(folder, 'content'));
   const tree = readContentTree(site);
-  // A translation in this very change is of the present source.
+  // A translation in this same change has the present source.
   const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
   acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
   for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
@@ -79,7 +79,7 @@ async function publishFiles(
   const [subject = ''] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
-  // What was saved meanwhile is not part of it.
+  // Files saved meanwhile are not part of it.
   const paths = [...files.map(({ path }) => path), ...(existsSync(join(folder, lock)) ? [lock] : [])];
   git('--literal-pathspecs', 'add', '--all', '--', ...paths);
   const committed = git('--literal-pathspecs', 'commit', '--message', message, '--', ...paths);
@@ -113,7 +113,7 @@ function show({ path, name, locale, changes }: FileChange): void {
   }
 }
 
-/** `Change SAP, Careers (en, es)`. Names that do not fit the subject stand below it. */
+/** `Change SAP, Careers (en, es)`. Names that do not fit into the subject follow below it. */
 function messageFor(files: FileChange[], locales: readonly string[]): string {
   const names = [...new Set(files.map(({ name }) => name))];
   const languages = locales.filter((name) => files.some(({ locale }) => locale === name)).join(', ');

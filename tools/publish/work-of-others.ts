@@ -5,7 +5,7 @@ import { gitIn } from '#tools/git.ts';
 
 type Git = ReturnType<typeof gitIn>;
 
-/** Pulls what others published. Returns a fault, and touches no file, where it conflicts with the changes here. */
+/** Pulls what others published. Returns a fault, and changes no file, if it conflicts with the changes here. */
 export function pull(git: Git): Fault | undefined {
   if (!git('rev-parse', '@{upstream}').ok) return undefined;
   if (!git('fetch').ok) return fault('offline');
@@ -30,7 +30,7 @@ function clashingFiles(git: Git, mine: string): string[] {
 /** A file that two people changed in the same lines: as it was, as it is here and as it was published. */
 export type TwoTexts = { path: string; base: string; mine: string; theirs: string };
 
-/** The content files that conflict with what others published. None where unpushed commits conflict too: the screen cannot solve that. */
+/** The content files that conflict with what others published; none if unpushed commits conflict too, which the screen cannot solve. */
 export function clashesWithOthers(folder: string): TwoTexts[] {
   const git = gitIn(folder);
   const mine = git('stash', 'create').out.trim();
@@ -43,7 +43,7 @@ export function clashesWithOthers(folder: string): TwoTexts[] {
   });
 }
 
-/** Pulls what others published, and writes these texts in place of the conflicting ones. Returns a fault where that fails. */
+/** Pulls what others published, and writes these texts in place of the conflicting ones. Returns a fault if that fails. */
 export function joinWithOthers(folder: string, texts: Record<string, string>): Fault | undefined {
   const git = gitIn(folder);
   const before = Object.keys(texts).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);

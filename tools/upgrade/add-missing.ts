@@ -10,7 +10,7 @@ import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
-/** Writes a hint for each key that the content of a project lacks, and nothing else. Returns the places, a line each. */
+/** Writes a hint for each key that the content of a project lacks. Returns a line for each. */
 export function addMissing(project: string): string[] {
   const site = siteIn(join(project, 'content'));
   return contentEntries(site).flatMap(({ file, fields }) => {

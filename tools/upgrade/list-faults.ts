@@ -6,7 +6,7 @@ import { readBy } from '#site/content-error.ts';
 import { wrongPlaces } from '#site/facts.server.ts';
 import { error, lineOf } from '#site/finding.ts';
 
-/** Where each file of a content folder departs from its schema, a line for each fault. */
+/** Where each file of a content folder does not fit its schema, a line for each fault. */
 export function listFaults(root: string): string[] {
   const needed = ['languages', 'brand', 'menus', 'blueprints'];
   const missing = needed.filter((name) => !existsSync(join(root, `${name}.yaml`)));
@@ -20,7 +20,7 @@ export function listFaults(root: string): string[] {
     const faults = schema ? readBy(schema, site.readYaml(file)).faults : [];
     for (const { issue, key, code, values } of faults)
       if (!isFilledLater(issue)) lines.push(lineOf(error(`content/${file}`, key, code, values)));
-    // Names in braces may be facts, which cannot be told before the files can be read.
+    // Names in braces may be facts, which are unknown until the files can be read.
     for (const { key, code, values } of name ? wrongPlaces(site.jsonSchemas.plain(name), site.readYaml(file), {}) : [])
       if (code === 'former-place') lines.push(lineOf(error(`content/${file}`, key, code, values)));
   }

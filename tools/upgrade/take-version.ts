@@ -31,7 +31,7 @@ export function takeVersion(project: string, version: string): string[] {
   }
   git('restore', '--source=HEAD', '--staged', '--worktree', '--', 'content');
   const conflicts = git('diff', '--name-only', '--diff-filter=U').out.split('\n').filter(Boolean);
-  // A file that the version has no more goes.
+  // A file that the version no longer has is removed.
   for (const file of conflicts) if (!git('checkout', '--theirs', '--', file).ok) git('rm', '--quiet', '--', file);
   git('add', '--all');
   return conflicts;

@@ -2,7 +2,7 @@ import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
 import { takeVersion } from './take-version.ts';
 
-/** What is run of the new version, once its files are there. */
+/** The commands of the new version, run once its files are there. */
 const steps = [
   'npm ci --no-audit --no-fund',
   'node tools/upgrade/add-missing.ts',

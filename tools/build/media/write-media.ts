@@ -15,7 +15,7 @@ export const shape = 4 / 3;
 /** Pixels across, from a phone to a desk's screen of high density. */
 const widths = [480, 800, 1200, 1600];
 
-/** What an `img` names for readers that choose from no list. */
+/** The width that `src` has, for readers that ignore `srcset`. */
 const usualWidth = 1200;
 
 /** Pixels that a logo has at most: twice what a page shows. */
@@ -52,7 +52,7 @@ export async function writeMedia(
   const before = readFileSync(catalogue, 'utf8');
   const after = `${JSON.stringify({ ...JSON.parse(before), ...media }, null, 2)}\n`;
   for (const name of readdirSync(target)) if (!after.includes(`/media/${name}`)) rmSync(join(target, name));
-  // The development server shows the page again when this file changes.
+  // The development server reloads the page when this file changes.
   if (after !== before) writeFileSync(catalogue, after);
 }
 
@@ -71,7 +71,7 @@ function formOf(stem: string, source: Buffer, target: string) {
   };
 }
 
-/** Cuts a photograph to the shape of the drawings, around what stands out in it. */
+/** Crops a photograph to the shape of the drawings, around its most prominent part. */
 async function makePhoto(source: Buffer, form: Form): Promise<object | undefined> {
   const { autoOrient } = await sharp(source).metadata();
   const fitting = widths.filter((width) => width <= Math.min(autoOrient.width, autoOrient.height * shape));
@@ -104,7 +104,7 @@ function drawnLogo(brand: Brand, name: string, source: Buffer, target: string): 
   return { src: `/media/${writeHashed(target, parse(name).name, svg, 'svg')}`, width, height };
 }
 
-/** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */
+/** Draws a logo in pixels, even from SVG, so that no code of a foreign file reaches a visitor. */
 async function makeLogo(source: Buffer, form: Form): Promise<object> {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const { src } = await form('logo', 'webp', (image) =>

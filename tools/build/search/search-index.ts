@@ -6,10 +6,10 @@ import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/searc
 import { asTyped } from '#site/line-breaks.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
-/** What an index may weigh as sent, in bytes. */
+/** The maximum size of an index as sent, in bytes. */
 export const searchBudget = 40_000;
 
-/** `level` is that of the heading, 2 for a question; `id` of the place a link leads to ('' for the top), which no panel of tabs is. */
+/** `level` is that of the heading, 2 for a question; `id` that of the link's target ('' for the top), never a panel of tabs. */
 type Part = { heading: string; level: number; id: string };
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
@@ -37,7 +37,7 @@ export function searchIndexJson(
   return jsonWith(lowest ?? 0);
 }
 
-/** Each word in its plainest spelling (`Cloud` is `cloud` if it ever stands so), in the order of the alphabet; not those of most pages, which tell none apart. */
+/** Each word in its plainest spelling (`cloud` if it occurs beside `Cloud`), in alphabetical order, without those of most pages. */
 function indexOf(texts: readonly string[]): Record<string, number[]> {
   const found = new Map<string, { word: string; places: Set<number> }>();
   for (const [place, text] of texts.entries())

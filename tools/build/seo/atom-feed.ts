@@ -3,7 +3,7 @@ import { feedEntries } from '#site/feed.server.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 
-/** The feed of one language (Atom, RFC 4287), where it has an entry. */
+/** The feed of one language (Atom, RFC 4287), if it has an entry. */
 export function atomFeed(site: Site, locale: Locale): string | undefined {
   const { name } = site.company();
   const origin = site.origin();

@@ -26,7 +26,7 @@ export function llmsTxt(site: Site, locale: Locale): string {
       const pages = pagesOfGroup(site, group, locale);
       return pages.length > 0 ? [`## ${escaped(inLocale(group, locale).name)}`, pages.map(line).join('\n')] : [];
     }),
-    // The section that readers short of room may pass over; the format fixes its name (llmstxt.org).
+    // The section that readers short of room may skip; the format defines its name (llmstxt.org).
     '## Optional',
     listed.filter(isOptional).map(line).join('\n'),
   ].join('\n\n')}\n`;

@@ -56,7 +56,7 @@ export function markdownAlternate(html: string): string {
   return asTyped(lines.join('\n'));
 }
 
-/** A term stays in one line with what is said of it: a product and what it is for. A figure stands before its label. */
+/** A term stays in one line with its description, as a product with its purpose. A figure comes before its label. */
 function joinTerms(main: Element): void {
   for (const figure of elements(main, ':is(.stat-row, .hero-stats) dd')) {
     const label = figure.prev;

@@ -22,7 +22,7 @@ const aiCrawlersByDocumentation = {
 
 const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
 
-/** RFC 9309. Pages that are not to be found say `noindex` themselves, which a crawler sees only when it may read them. */
+/** RFC 9309. Pages that must not be found say `noindex`, which a crawler sees only if it may read them. */
 export function robotsTxt(origin: string, aiCrawlersRule?: string): string {
   if (aiCrawlersRule && !['allow', 'refuse'].includes(aiCrawlersRule))
     throw new Error(`AI_CRAWLERS is "${aiCrawlersRule}": set it to allow or refuse, or leave it out.`);

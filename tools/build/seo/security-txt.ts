@@ -13,7 +13,7 @@ export function securityTxt(
 ): string {
   const expires = new Date(date);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  // The RFC takes web addresses with https only, which a site tried at home does not have.
+  // The RFC allows only https addresses, which a site on a local machine does not have.
   const secure = origin.startsWith('https:');
   return [
     `Contact: mailto:${email}`,

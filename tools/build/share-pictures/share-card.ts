@@ -9,7 +9,7 @@ export type ShareCard = {
   brand: Dyes;
   mark: Mark;
   company: string;
-  /** The page's place in a few words, above its headline. */
+  /** Where the page belongs in a few words, above its headline. */
   label: string;
   title: string;
   titleHighlight: string;
@@ -18,7 +18,7 @@ export type ShareCard = {
   contours: string;
 };
 
-/** What previews of Facebook, LinkedIn, X and Slack take whole (Open Graph pictures, ratio 1.91:1). */
+/** The size that previews of Facebook, LinkedIn, X and Slack show whole (Open Graph pictures, ratio 1.91:1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Returns the picture as SVG with all text as outlines. */
@@ -69,7 +69,7 @@ async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement
   );
 }
 
-/** Headline sizes in pixels, the largest that fits is taken. */
+/** Headline sizes in pixels, of which the largest that fits is taken. */
 const sizes = [104, 88, 74, 64] as const;
 /** Pixels that the headline may fill between label and mark. */
 const room = { width: 1010, height: 300 } as const;
@@ -92,7 +92,7 @@ export async function fitTitle(title: Title, fonts: readonly ShareFont[]): Promi
   throw new Error(`"${title.map(([text]) => text).join(' ')}" does not fit on a share picture: shorten the headline.`);
 }
 
-/** The least width, to 20 pixels, that needs no more lines than the widest. */
+/** The smallest width, in steps of 20 pixels, that needs no more lines than the widest. */
 async function narrowest(title: Title, size: number, height: number, fonts: readonly ShareFont[]): Promise<number> {
   let [tooNarrow, enough] = [0, room.width as number];
   while (enough - tooNarrow > 20) {
@@ -130,7 +130,7 @@ function titleElement(title: Title, { size, width }: Fit): ReactElement {
     lineHeight,
     letterSpacing: '-0.025em',
   } as const;
-  // One element a word, because the layout engine breaks lines between elements, not inside differently colored runs.
+  // One element per word, because the layout engine breaks lines only between elements, not inside colored runs.
   const words = title.flatMap(([text, color]) => {
     const parts = text.split(/\s+/).filter(Boolean);
     return parts.map((word) => createElement('span', { style: { color } }, word));

@@ -18,7 +18,7 @@ import { shareFonts } from './share-fonts.ts';
 
 const directory = '.generated/public/share';
 
-/** Draws the picture of each listed page, drafts too, in each language. Its name holds a hash of all that it is made of. */
+/** Draws the picture of each listed page, also of drafts, in each language. Its name has a hash of all that it is made of. */
 async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
   const mark = markOf(site);
@@ -37,7 +37,7 @@ async function writeSharePictures(site: Site): Promise<void> {
   await Promise.all(
     missing.map(async ({ name, card }) => {
       const svg = Buffer.from(await drawShareCard(card, fonts));
-      // One hue on a dark ground needs no more than 16 colors: a third of what 64 weigh, and no difference to the eye.
+      // One hue on a dark background needs only 16 colors: a third of the size of 64, without a visible difference.
       const png = await sharp(svg).png({ palette: true, colors: 16, dither: 0, effort: 7 }).toBuffer();
       writeFileSync(join(directory, name), png);
     }),
@@ -69,7 +69,7 @@ function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): Share
   };
 }
 
-/** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
+/** The code and fonts of the drawing: when one of these changes, every picture is drawn again. */
 function recipeText(): string {
   const sources = ['share-card.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));

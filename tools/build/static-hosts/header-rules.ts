@@ -7,11 +7,11 @@ type HeaderRule = { path: string; headers: HeaderMap };
 /** Headers whose value depends on the kind of file. */
 const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag'];
 
-/** Cloudflare Pages reads no more rules, and no longer lines; Netlify has no such limit. */
+/** Cloudflare Pages limits the number of rules and the length of lines; Netlify does not. */
 const mostRules = 100;
 const longestLine = 2_000;
 
-/** The same rules, where pages whose rule Cloudflare Pages would not read whole hold their policy themselves. */
+/** The same rules, except that pages with a rule too long for Cloudflare Pages contain their policy themselves. */
 export function withPoliciesPastLimit(rules: SiteRules): SiteRules {
   const isLong = ({ headers }: HeaderRule) =>
     Object.entries(headers).some((line) => line.join(': ').length > longestLine);
@@ -85,9 +85,9 @@ function mergedHeaders(files: readonly PublishedFile[]): HeaderMap {
 function mergedValue(values: readonly string[]): string {
   const [first = '', ...others] = new Set(values);
   if (others.length === 0) return first;
-  // Drawings differ only in the hash of their style sheet: allow the style sheets of the folder, and no more.
+  // Drawings differ only in the hash of their style sheet: allow the style sheets of the folder, and nothing else.
   if (first.startsWith('default-src')) return mergedPolicy([first, ...others]);
-  // Where names with and without a hash lie together, the shorter keeping is right for both.
+  // If names with and without a hash share a folder, the shorter lifetime is right for both.
   return [first, ...others].find((value) => !value.includes('immutable')) ?? first;
 }
 

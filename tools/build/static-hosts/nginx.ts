@@ -59,10 +59,10 @@ function server(rules: SiteRules, names: readonly string[]): string {
     '  error_page 404 /404.html;',
     '  if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     '  if ($site_moved) { return 301 $site_moved$is_args$args; }',
-    // Only plain segments are redirected: a backslash or a second slash in front would lead to another site.
+    // Only plain segments are redirected: a backslash or a second slash at the start would lead to another site.
     '  rewrite ^/index(?:\\.html)?/?$ / permanent;',
     `  rewrite ^(${segments})/index(?:\\.html)?/?$ $1 permanent;`,
-    // Asked of the address as sent: these lines run again for the not-found pages, which are .html themselves.
+    // Compared with the address as sent, because these lines run again for the not-found pages, which end in .html.
     `  if ($request_uri ~ ^[^?]*\\.html) { rewrite ^(${segments})\\.html/?$ $1 permanent; }`,
     `  rewrite ^(${segments})/$ $1 permanent;`,
     ...languages,

@@ -37,7 +37,7 @@ if (import.meta.main) {
   const target = `${buildDirectory}/hosts`;
   const site = currentSite();
   const settings = readSiteSettings(process.env, site.company().email);
-  // A public static host speaks https; only a site published for a plain http address says otherwise.
+  // A public static host uses https, unless the site is published for a plain http address.
   const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
   const warn = (event: string, fields?: LogFields) => {
     if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);

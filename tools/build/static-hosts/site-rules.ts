@@ -8,7 +8,7 @@ import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
 import type { Languages } from '#site/languages.ts';
 import { elements } from '#tools/html-elements.ts';
 
-/** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
+/** One file to publish: its path, the address that visitors use, and the headers that a host must send. */
 export interface PublishedFile {
   /** `/es/sap.html`: hosts serve it at `/es/sap`, without the redirect to `/es/sap/` that a folder would bring. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface PublishedFile {
 
 export interface SiteRules {
   readonly files: readonly PublishedFile[];
-  /** Not-found pages, the one of the narrowest path first. */
+  /** Not-found pages, that of the narrowest path first. */
   readonly notFound: readonly PublishedFile[];
   readonly redirects: readonly Redirect[];
 }
@@ -42,7 +42,7 @@ export function siteRules(
     const bytes =
       isPage && notice ? Buffer.from(setContent(built.bytes.toString(), 'id', 'notice', notice)) : built.bytes;
     const file = isPage ? `${address === '/' ? '/index' : address}.html` : built.path;
-    // Hosts find out type and encoding themselves.
+    // Hosts determine type and encoding themselves.
     const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders({ path: built.path, bytes }, security);
     return { file, address, isPage, bytes, headers };
   });
@@ -57,12 +57,12 @@ export function siteRules(
       .sort((a, b) => b.file.length - a.file.length),
     redirects: redirects
       .map(({ from, to }) => ({ from: canonicalPath(from), to }))
-      // A page that will go may have its redirect already.
+      // A page that will expire may already have its redirect.
       .filter(({ from }) => !all.some(({ address }) => address === from)),
   };
 }
 
-/** Directives that count in a header only; browsers complain of them inside a page (CSP Level 3, 3.3). */
+/** Directives that work only in a header; browsers complain about them inside a page (CSP Level 3, 3.3). */
 const headerOnly = /^(frame-ancestors|sandbox|report-uri)\b/;
 
 /**
