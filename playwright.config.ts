@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: '{e2e,sample}/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may stall for seconds: the limits below are for faults. What passes on the second try is reported as flaky.
+  // A busy machine may stall for seconds: these limits are for faults. A pass on the second try is reported as flaky.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -7,7 +7,7 @@ import { siteIn } from './app/site.server.ts';
 import { servicePort } from './tools/dev/ports.ts';
 import { watchContent } from './tools/dev/watch-content.ts';
 
-/** What every page loads comes in two files: each file costs a request, and browsers fetch six at a time over HTTP/1.1. */
+/** What every page loads comes in two files, since each costs a request, of which HTTP/1.1 allows six at a time. */
 const codeSplitting = {
   groups: [
     { name: 'packages', test: /node_modules/, tags: ['$initial' as const] },
@@ -15,7 +15,7 @@ const codeSplitting = {
   ],
 };
 
-/** Chrome compiles all functions while the file comes, beside the main thread, and not each at its first call (V8, explicit compile hints). */
+/** Chrome compiles all functions while the file arrives, not each at its first call (V8, explicit compile hints). */
 const postBanner = '//# allFunctionsCalledOnLoad';
 
 /** Vite's own list, which another one takes the place of. */

@@ -29,8 +29,8 @@ startTransition(() => {
 });
 
 /**
- * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins again,
- * without the attributes that `early.js` had set and with empty fields; nothing has failed.
+ * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins
+ * again, without the attributes that `early.js` had set and with empty fields; nothing has failed.
  */
 function reportRecovery(error: unknown): void {
   dataset.splash = 'done';

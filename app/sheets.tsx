@@ -11,8 +11,8 @@ function styleOf(files: string[]): { __html: string } {
 }
 
 /**
- * While developing, all sheets: a changed one is seen at once. Else scripts in use take the text from the page itself, since it is
- * sent once. Always the same object: React leaves the element alone.
+ * While developing, all sheets: a changed one is seen at once. Else scripts in use take the text from the page itself,
+ * since it is sent once. Always the same object: React leaves the element alone.
  */
 const whole = import.meta.env.DEV
   ? styleOf(Object.keys(texts))
@@ -21,8 +21,8 @@ const whole = import.meta.env.DEV
     : { __html: document.querySelector('style')?.textContent ?? '' };
 
 /**
- * A page comes with the sheet that all pages share and those of its own sections. Those of all sections follow when it has
- * hydrated, since the next page may have others.
+ * A page comes with the sheet that all pages share and those of its own sections. Those of all sections follow when it
+ * has hydrated, since the next page may have others.
  */
 export function Sheets() {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;

@@ -23,7 +23,7 @@ export const bars: Record<string, ['≤' | '≥', number]> = {
   'messages a second': ['≥', 500],
 };
 
-/** For each bar its name, its limit, the worst that was measured, and whether it holds. What is no number is the worst. */
+/** Name and limit of each bar, the worst measurement, and whether it holds. Anything but a number is the worst. */
 export function judge(rows: Row[]): string[][] {
   return Object.entries(bars).map(([name, [sign, limit]]) => {
     const worst = worstOf(rows, name, sign, limit);

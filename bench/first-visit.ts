@@ -45,7 +45,10 @@ export async function measureFirstVisit(pages: string[], runs: number): Promise<
   });
 }
 
-/** Loads a page as on a phone, and waits until it reacts and has fetched what it fetches ahead. Bytes count with their headers. */
+/**
+ * Loads a page as on a phone, and waits until it reacts and has fetched what it fetches ahead. Bytes count with their
+ * headers.
+ */
 async function visit(browser: Browser, url: string, reacting = 'html'): Promise<Visit> {
   await using context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();

@@ -57,7 +57,7 @@ async function navigate(page: Page, ...selectors: string[]): Promise<number> {
   return times.evaluate(async ({ clicked, painted }) => (await painted) - (await clicked).timeStamp);
 }
 
-/** Presses each part and types, which fields take; the longest time to the next frame in ms, as Event Timing reports it. */
+/** Presses each part and types into it; the longest time to the next frame in ms, as Event Timing reports it. */
 async function slowestReaction(page: Page, ...selectors: string[]): Promise<number> {
   const durations = await page.evaluateHandle(() => {
     const list = [0];

@@ -8,7 +8,7 @@ import { freePort } from '#tools/dev/free-ports.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
-/** The first page of each kind, in one language after another. Unlisted pages are left out: they ask search engines to stay away. */
+/** The first page of each kind, in one language after another, without unlisted pages. */
 export function samplePages({ locales, pagesIn, localizedPath }: Site): string[] {
   const kinds = new Set(
     locales.flatMap((locale) => pagesIn(locale).flatMap(({ unlisted, kind }) => (unlisted ? [] : kind))),
@@ -55,7 +55,7 @@ async function start(command: string): Promise<Running> {
   return { origin, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
 }
 
-/** Processor time used by now, and resident memory: fields 14, 15 and 24 of /proc/PID/stat, in 1/100 s and 4 KB; see proc(5). */
+/** Processor time and resident memory: fields 14, 15 and 24 of /proc/PID/stat, in 1/100 s and 4 KB; see proc(5). */
 export function usageOf({ pid }: Running): { cpuSeconds: number; megabytes: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').map(Number);
   const [user = 0, system = 0, pages = 0] = [fields[13], fields[14], fields[23]];

@@ -15,7 +15,7 @@ const brand = 'content/brand.yaml';
 type NamedFile = ReturnType<typeof filesIn>[number];
 type Pictured = { scene?: string; photo?: string; alt: string };
 
-/** New findings about pictures in these texts: what keeps the site from being published, and descriptions that were kept. */
+/** New findings about pictures in these texts: what prevents publishing, and descriptions that were kept. */
 export async function checkPicturesOf(site: Site, texts: Texts, before: Texts): Promise<Finding[]> {
   const [now, old] = [filesIn(site, texts), filesIn(site, before)];
   const faults = withoutFormer(await faultsIn(site, texts, now), await faultsIn(site, before, old));

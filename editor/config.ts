@@ -82,7 +82,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
     });
 }
 
-/** Only with the sections that a kind of page may have, in its order, and those on the page: with all, the screen opens too slowly. */
+/** Only with the sections of the page and its kind, in order: with all, the screen opens too slowly. */
 function ofKind({ blueprints }: Site, schema: JsonSchema, present: unknown, kind: string | undefined): JsonSchema {
   const { sections } = schema.properties ?? {};
   const allowed = blueprints().find(({ id }) => id === kind)?.sections;

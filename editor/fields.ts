@@ -171,7 +171,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   return fields;
 }
 
-/** A schema of several shapes as one: groups become one group with the keys of all, texts one text; nothing for a mixture. */
+/** A schema of several shapes as one: a group with the keys of all groups, or a text; nothing for a mixture. */
 function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const shapes = schema.anyOf.filter(

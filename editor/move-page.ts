@@ -13,7 +13,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 const banned = 'content/banned-words.yaml';
 const redirects = 'content/redirects.yaml';
 
-/** Moves a page to another address and updates every link to it. Returns findings, and changes nothing, if that is not possible. */
+/** Moves a page to another address and updates the links to it. Returns findings if that is not possible. */
 export function movePage(site: Site, name: string, to: string): Finding[] {
   const { root } = site;
   const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
@@ -31,7 +31,7 @@ export function movePage(site: Site, name: string, to: string): Finding[] {
 
 const isOwnDrawing = (file: string) => /[\\/](contours|profiles)[\\/]/.test(file);
 
-/** The files of all languages under their new name, every link and menu entry, and the former address of each language. */
+/** The renamed files of all languages, every link and menu entry, and the former address of each language. */
 export function withMoved(site: Site, name: string, to: string): Edit {
   const { root, locales, localizedPath, splitLocale } = site;
   const page = site.pageList().pages.find(({ path }) => slugOf(path) === name);

@@ -17,7 +17,7 @@ import { withTypedChanges, withTypes } from './with-types.ts';
 
 /** The file in which publishing reports its findings. */
 const findingsFile = resolve('.generated/findings');
-/** While a part is published, the rest of the content is set aside: a file written meanwhile would be lost at the end. */
+/** While a part is published, the rest is set aside: a file written meanwhile would be lost at the end. */
 export const publishing = error('content/pages.yaml', '', 'publishing');
 
 /** Publishes changes, and restores earlier versions. */

@@ -9,7 +9,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 const list = 'content/pages.yaml';
 const redirects = 'content/redirects.yaml';
 
-/** Deletes a page's files and its entry in the list of pages. Returns findings, and changes nothing, if something else needs the page. */
+/** Deletes a page's files and its entry in the list. Returns findings instead if something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
   const edit = withoutPage(site, name);
   const { findings } = checkEdit(site.root, edit);

@@ -35,8 +35,8 @@ const localBackend: CmsConfig['backend'] = {
 };
 
 /**
- * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `content` reads the content
- * as it is now; `previewUrl` is where the pages are shown.
+ * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `content` reads the
+ * content as it is now; `previewUrl` is where the pages are shown.
  */
 export function editServer(
   host: string,

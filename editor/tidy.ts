@@ -67,8 +67,8 @@ export function tidy(value: unknown, shape: Shape | undefined, base: unknown): u
 }
 
 /**
- * The values of another language, with all that languages share as in the first: Sveltia leaves that where it was when an editor
- * takes back what was done to a list, and its texts would stand in other sections.
+ * The values of another language, with all that languages share as in the first: Sveltia leaves that where it was when
+ * an editor takes back what was done to a list, and its texts would stand in other sections.
  */
 export function withShared(own: unknown, first: unknown, shape: Shape | undefined): unknown {
   if (!shape) return own;

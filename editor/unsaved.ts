@@ -6,8 +6,8 @@ import type { Site } from '#site/open-site.server.ts';
 import { savedText, type Texts } from './check-edit.ts';
 
 /**
- * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its schema,
- * as in the middle of a change, the last one that did stays.
+ * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its
+ * schema, as in the middle of a change, the last one that did stays.
  */
 export function keepUnsaved(site: Site, folder: string, texts: Texts): void {
   const files = Object.entries(texts)

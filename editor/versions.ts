@@ -148,8 +148,8 @@ export function deletedPages(site: Site): string[] {
 }
 
 /**
- * Writes a page or another file as it was in a version; a deleted page gets its entry in the list of pages again. Returns
- * errors, and changes nothing, where the version no longer fits; `anyway` restores a deleted page all the same.
+ * Writes a page or another file as it was in a version; a deleted page gets its entry in the list of pages again.
+ * Returns errors, and changes nothing, where the version no longer fits; `anyway` restores a deleted page all the same.
  */
 export function restoreVersion(site: Site, name: string, commit: string, anyway = false): Finding[] {
   const folder = dirname(site.root);

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 export type Log = (event: string, fields?: LogFields) => void;
 
-/** Writes one line of JSON for each event. JSON escapes line ends and control characters, so that no text forges a line. */
+/** Writes a line of JSON for each event, in which line ends are escaped, so that no text forges a line. */
 export function createLog(write: (line: string) => void, clock: Clock): Log {
   return (event, fields = {}) =>
     write(`${JSON.stringify({ time: new Date(clock.now()).toISOString(), event, ...fields })}\n`);
@@ -30,7 +30,7 @@ export function masked(address: string): string {
   return `${local[0] ?? ''}***@${domain[0] ?? ''}***`;
 }
 
-/** What a log may say of an error: its kind, code and SQLite's fixed words. Messages of drivers may quote their input. */
+/** What a log may say of an error: kind, code and SQLite's fixed words. Drivers' messages may quote input. */
 export function errorFields(error: unknown): LogFields {
   const { name, code, errcode, errstr, command } = error as Record<string, unknown>;
   const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);

@@ -13,8 +13,9 @@ import { createApp } from './start/app.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 
 /**
- * The contact service for hosts that start processes as they need them; throws SettingError, StartError or ContentError. Hono's adapters
- * make of it what a host takes. On AWS Lambda, behind an HTTP API of API Gateway or a function URL:
+ * The contact service for hosts that start processes as they need them; throws SettingError, StartError or
+ * ContentError. Hono's adapters make of it what a host takes. On AWS Lambda, behind an HTTP API of API Gateway or a
+ * function URL:
  *
  *     import { handle } from 'hono/aws-lambda';
  *     import { createFunctionApp } from '#server/serverless.ts';
@@ -23,7 +24,8 @@ import { openConfiguredStore } from './store/open-store.ts';
  *
  * It needs DATABASE_URL and SMTP_URL, because such a host keeps no files, and TRUST_PROXY (on Lambda 1), because only a
  * header tells who the visitor is. Pages are served by a static host; SITE_URL names it, and the build's
- * VITE_CONTACT_ENDPOINT names this service. With DRAIN_TOKEN, have a scheduler POST to /api/contact/drain every few minutes.
+ * VITE_CONTACT_ENDPOINT names this service. With DRAIN_TOKEN, have a scheduler POST to /api/contact/drain every few
+ * minutes.
  */
 export async function createFunctionApp(source: Record<string, string | undefined>): Promise<Hono<AppEnv>> {
   const env = readEnv(source, openContent());

@@ -27,7 +27,7 @@ export const by = <T>(rule: (text: string) => T) =>
     }
   });
 
-/** Settings on which the built pages or the files for static hosts depend: build and server read them by the same rules. */
+/** Settings on which the built files depend: build and server read them by the same rules. */
 export const siteRules = (companyEmail: string) => ({
   SITE_URL: by(readOrigin).optional(),
   HSTS: oneOf(['host', 'subdomains', 'preload']).default('host'),

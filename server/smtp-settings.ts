@@ -55,7 +55,7 @@ interface OAuthSettings {
   readonly accessUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** For providers that require a person's consent (Google); without it the program signs in by itself (Microsoft 365). */
+  /** For providers that require a person's consent (Google); others let a program sign in (Microsoft 365). */
   readonly refreshToken: string | undefined;
 }
 

@@ -60,7 +60,7 @@ export type ContactRules = ReturnType<typeof contactRules>;
 export function contactRules({ countryCode, trunkPrefix = '', groups, separator = '-' }: PhonePlan) {
   const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 
-  /** The phones that `validateContact` accepts, as an `<input pattern>`: no digit, or enough of them among other characters. */
+  /** The phones that `validateContact` accepts, as an `<input pattern>`: no digit, or enough of them. */
   const phonePattern = [
     `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
     `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
@@ -78,8 +78,9 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
   );
 
   /**
-   * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a second number,
-   * one of another country would become digits that lead nowhere: what is not plainly one number of this country stays as it is.
+   * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a
+   * second number, one of another country would become digits that lead nowhere: what is not plainly one number of this
+   * country stays as it is.
    */
   function formatPhone(text: string, sign = separator): string {
     const parts = ownNumber.exec(text)?.slice(1);

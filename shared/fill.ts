@@ -1,6 +1,6 @@
 const place = /\{(\w+)\}/g;
 
-/** Fills the values in that a text names: `{first} to {last}`. Names without a value stay, and so do braces in a value. */
+/** Fills in the values that a text names: `{first} to {last}`. Names without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(place, (whole, name: string) => String(values[name] ?? whole));
 }

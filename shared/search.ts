@@ -59,7 +59,7 @@ function swapped(word: string): string[] {
     .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
 }
 
-/** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
+/** Returns the search of one index, which finds words without accents, by their start and with a typing error. */
 export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex) {
   const texted = pages.map((): string[] => []);
   for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
@@ -101,7 +101,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...swapped(word)] };
   }
 
-  /** Words of an address that leads nowhere, without the small ones; '' where no page's title, headings and menu have all. */
+  /** Words of a wrong address without the small ones; '' if no page's title, headings and menu have all. */
   function wordsMeant(words: string): string {
     const telling = wordsOf(words).filter((word) => !small.some((each) => fold(each) === fold(word)));
     const fields = ['title', 'headings', 'category'];

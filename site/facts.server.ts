@@ -11,8 +11,8 @@ import { createTimeZone } from './time-zone.ts';
 export type Facts = Record<string, string>;
 
 /**
- * Returns the facts that no text types itself. Years are whole years since the founding year. The contact service is started
- * with the same settings, so that the privacy page tells what the service does.
+ * Returns the facts that no text types itself. Years are whole years since the founding year. The contact service is
+ * started with the same settings, so that the privacy page tells what the service does.
  */
 export function factsOf(
   company: Company,

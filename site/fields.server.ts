@@ -54,7 +54,7 @@ export function* walkFields(
 
 export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
 
-/** Returns a value with each field replaced by what `change` returns. Inside a replaced field nothing else is visited. */
+/** Replaces each field of a value by what `change` returns. The fields inside a replaced one are not visited. */
 export function replaceFields(schema: JsonSchema, value: unknown, change: FieldChange): unknown {
   const own = shapeOf(schema, value);
   const changed = change(roleOf(own), value);

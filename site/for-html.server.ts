@@ -5,7 +5,7 @@ import { perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
 import type { Role } from './schema/field-role.ts';
 
-/** The same site with the prose of its pages and shell as HTML shows it: words that belong together stay in one line. */
+/** The same site with its prose as HTML shows it: words that belong together stay in one line. */
 export const forHtml = perObject(withKeptWords);
 
 function withKeptWords(site: Site): Site {

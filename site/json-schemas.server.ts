@@ -64,8 +64,8 @@ export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionT
       return name && labeled(name);
     },
     /**
-     * The files of `content/json-schema/` by name, as text. Editors complete, explain and check with them while somebody
-     * types; `x-es` has title and description in Spanish.
+     * The files of `content/json-schema/` by name, as text. Editors complete, explain and check with them while
+     * somebody types; `x-es` has title and description in Spanish.
      */
     files: () =>
       new Map(

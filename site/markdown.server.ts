@@ -91,7 +91,7 @@ export function slipsOf(markdown: string): Fault[] {
   });
 }
 
-/** Returns HTML of CommonMark with the tables and footnotes of GFM. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
+/** Returns HTML of CommonMark with GFM's tables and footnotes, without raw HTML. Throws for bad links and pictures. */
 export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
   const [first] = faultsOf(markdown);
   if (first) throw new Error(`A text ${sentenceOf(first)}`);

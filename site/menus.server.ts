@@ -58,8 +58,8 @@ export function linksTo(site: Site, paths: readonly string[], locale: Locale): N
 }
 
 /**
- * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it opens
- * their list. The rest comes last, under the name given.
+ * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it
+ * opens their list. The rest comes last, under the name given.
  */
 export function pagesByCategory(site: Site, locale: Locale, rest: string) {
   const menus = site.menus();

@@ -42,8 +42,8 @@ export type SiteOptions = {
 export type Site = ReturnType<typeof openSite>;
 
 /**
- * Everything that a content folder says. Each file is read and checked once, when it is first asked for; the languages at once.
- * All that reads a file throws ContentError.
+ * Everything that a content folder says. Each file is read and checked once, when it is first asked for; the languages
+ * at once. All that reads a file throws ContentError.
  */
 export function openSite(
   root: string,

@@ -2,7 +2,7 @@ import { createLanguages, type Languages } from './languages.ts';
 import { localesOf } from './page-dates.ts';
 import type { PageEntry } from './schema/pages.ts';
 
-/** Redirects from the ordinary address of a page, and of its Markdown, where the page has a different one in a language. */
+/** Redirects from the ordinary address of a page and its Markdown to the one that it has in a language. */
 export function ordinaryAddresses(languages: Languages, pages: readonly PageEntry[]) {
   const ordinary = createLanguages(languages.languages, () => ({}));
   return pages.flatMap((page) =>

@@ -10,8 +10,8 @@ import { slugOf } from './slug.ts';
 export type PageData = ReturnType<typeof pageData>;
 
 /**
- * Everything that a page shows. Sections, trail and `navLabel` are read from `wordedSite`, all else from `site`, as meta tags
- * take `meta` and `head` as they are typed. An unknown path is the not-found page's.
+ * Everything that a page shows. Sections, trail and `navLabel` are read from `wordedSite`, all else from `site`, as
+ * meta tags take `meta` and `head` as they are typed. An unknown path is the not-found page's.
  */
 export function pageData(site: Site, url: URL, wordedSite = forHtml(site)) {
   const { locale, path: wanted } = site.splitLocale(url.pathname);
@@ -67,7 +67,7 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
   return links(folders.map((_, place) => folders.slice(0, place + 1).join('/')));
 }
 
-/** Surfaces alternate: each section gets the one that its type wants, or another if the section before it has the same. */
+/** Each section gets the surface that its type wants, or another if the section before it has the same. */
 export function surfacesOf(
   sections: readonly Section[],
   definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,

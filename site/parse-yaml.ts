@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 const last = new Map<string, { text: string; value: unknown }>();
 
 /**
- * Returns what the text of a content file says; nobody may change it. Parsing takes most of the time of a check, and the
- * sites that a process opens one after another differ in a file or two.
+ * Returns what the text of a content file says; nobody may change it. Parsing takes most of the time of a check, and
+ * the sites that a process opens one after another differ in a file or two.
  */
 export function parseYaml(file: string, text: string): unknown {
   const before = last.get(file);

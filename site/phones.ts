@@ -2,8 +2,8 @@ import { contactRules } from '#shared/contact.ts';
 import type { Company } from './open-site.server.ts';
 
 /**
- * The company with its phones as pages in a language show them: with the country code, unless the language's tag is of the
- * company's own country, or of the territory that its address has as region (`es-PR`).
+ * The company with its phones as pages in a language show them: with the country code, unless the language's tag is of
+ * the company's own country, or of the territory that its address has as region (`es-PR`).
  */
 export function withPhonesIn(tag: string, company: Company): Company {
   const { address, phone, emergencyPhone, phonePlan } = company;

@@ -34,7 +34,7 @@ type NamedPicture = { scene?: string | undefined; photo?: string | undefined; al
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The pictures that were made of a site's content; `shares` by page and language, with all pages unless some `mayLack` theirs. */
+/** The pictures made of a site's content; `shares` by page and language, of all pages unless some `mayLack` it. */
 export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, Drawing>, mayLack: boolean) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
   function find<List extends keyof Catalogue>(list: List, name: string) {
@@ -53,15 +53,15 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
   return {
     has: (list: keyof Catalogue) => Object.keys(catalogue()[list]).length > 0,
     image,
-    /** Replaces a field that names a picture or a file; returns any other value unchanged. Throws when it was never made. */
+    /** Replaces a field that names a picture or a file, and no other. Throws when it was never made. */
     inPlaceOf(role: Role | undefined, value: unknown): unknown {
       if (role === 'image') return image(value as NamedPicture);
       const list = lists[role as keyof typeof lists];
       return list ? find(list, String(value)) : value;
     },
     /**
-     * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug gives
-     * it. Rendezvous hashing: when a file comes or goes, only its own pages change.
+     * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug
+     * gives it. Rendezvous hashing: when a file comes or goes, only its own pages change.
      */
     chosen(list: 'contours' | 'profiles', slug: string): Drawing {
       const rank = (name: string) => createHash('sha256').update(`${slug} ${name}`).digest('hex');

@@ -7,7 +7,7 @@ import { slugOf } from './slug.ts';
 /** Something that the owner has not yet replaced by something true: made up, or a hint. */
 export type SampleEntry = { readonly file: string; readonly key: string };
 
-/** Every entry with `sample: true`, a note that it is a sample or a hint; drafts and sections that are off are left out. Throws ContentError. */
+/** Every sample or hint, except in drafts and sections that are off. Throws ContentError. */
 export function sampleEntries(site: Site): SampleEntry[] {
   const files = contentEntries(site);
   // Only pages of the list, and the notice.

@@ -44,8 +44,8 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   const pages = site.pagesIn(locale);
 
   /**
-   * The sections of a page that are shown, of those that are wanted. Only these are asked for their entries: to ask all could
-   * loop, since two pages may list each other.
+   * The sections of a page that are shown, of those that are wanted. Only these are asked for their entries: to ask all
+   * could loop, since two pages may list each other.
    */
   function shownSections(pagePath: string, isWanted: (section: Section) => boolean = () => true): Section[] {
     const entry = pages.find((page) => page.path === pagePath) ?? { path: pagePath };
@@ -59,7 +59,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
   }
 
-  /** The listed pages of the kinds with a type of section, each with the first such section and its view. No other page is read. */
+  /** The listed pages of the kinds with a type of section, each with the first such section and its view. */
   function pagesWith<Fields extends z.ZodRawShape, View extends object, Entry>(
     definition: Definition<Fields, View, Entry>,
   ) {

@@ -19,7 +19,7 @@ export function createTimeZone(timeZone: string) {
   return {
     /** The date at an instant, such as 2026-11-20. */
     dateOf: (instant: number): string => dateOfQuarter(Math.floor(instant / (15 * minute))),
-    /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. NaN for what is no date. */
+    /** The instant of this time on this date; 24:00 is the next midnight. NaN for anything but a date. */
     instantOf(date: string, time: string): number {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       const shown = Date.parse(date) + (hours * 60 + minutes) * minute;

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 let paused: boolean | undefined;
 
 /**
- * The site's motion switch (WCAG 2.2.2): whether animations are paused, and a toggle. The choice is stored; without one,
- * animations are paused for visitors who prefer reduced motion.
+ * The site's motion switch (WCAG 2.2.2): whether animations are paused, and a toggle. The choice is stored; without
+ * one, animations are paused for visitors who prefer reduced motion.
  */
 export function useMotion(): { paused: boolean; toggle: () => void } {
   const value = useSyncExternalStore(subscribe, isPaused, () => false);

@@ -41,8 +41,8 @@ export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
 }
 
 /**
- * Focuses the first heading of a part of the page, or the part itself without one. Screen readers announce the heading; a
- * part without a name would be read from end to end (WCAG 2.4.3).
+ * Focuses the first heading of a part of the page, or the part itself without one. Screen readers announce the heading;
+ * a part without a name would be read from end to end (WCAG 2.4.3).
  */
 export function focusHeading(part: HTMLElement): void {
   const place = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;

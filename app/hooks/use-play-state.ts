@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { useMotion } from './motion.ts';
 
 /**
- * Whether a carousel runs. The motion switch governs it. The pointer over it pauses it; focus inside stops it until its own
- * button starts it again (APG carousel, WCAG 2.2.2). Focus on that button only pauses: assistive technology focuses a button
- * before it clicks, and the click must do what the label said.
+ * Whether a carousel runs. The motion switch governs it. The pointer over it pauses it; focus inside stops it until its
+ * own button starts it again (APG carousel, WCAG 2.2.2). Focus on that button only pauses: assistive technology focuses
+ * a button before it clicks, and the click must do what the label said.
  */
 export function usePlayState() {
   const [hovered, setHovered] = useState(false);

@@ -1,9 +1,9 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
 /**
- * When the data of the next page cannot be fetched, its document is loaded: a redirect, the not-found page or the browser's error
- * page. Without a connection (fetch rejects with a TypeError, Fetch Standard) the page stays and `data-offline` shows a notice.
- * It cannot stay after Back and Forward, which have already changed the address.
+ * When the data of the next page cannot be fetched, its document is loaded: a redirect, the not-found page or the
+ * browser's error page. Without a connection (fetch rejects with a TypeError, Fetch Standard) the page stays and
+ * `data-offline` shows a notice. It cannot stay after Back and Forward, which have already changed the address.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const { dataset } = document.documentElement;

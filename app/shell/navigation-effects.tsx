@@ -19,8 +19,9 @@ const ownTags =
 let shown: string | undefined;
 
 /**
- * What browsers do for a document and a client-side navigation must do itself: update the head, scroll smoothly to the top of a
- * new page, restore the position at once after Back and Forward, and focus the h1, or the heading that the hash names.
+ * What browsers do for a document and a client-side navigation must do itself: update the head, scroll smoothly to the
+ * top of a new page, restore the position at once after Back and Forward, and focus the h1, or the heading that the
+ * hash names.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();

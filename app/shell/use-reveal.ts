@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Fades in elements with `data-reveal` once, when a tenth of them has been scrolled into view. Nothing is hidden that was in view
- * when the page opened, nor without scripts.
+ * Fades in elements with `data-reveal` once, when a tenth of them has been scrolled into view. Nothing is hidden that
+ * was in view when the page opened, nor without scripts.
  */
 export function useReveal(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts

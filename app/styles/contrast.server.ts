@@ -17,7 +17,7 @@ export function contrastFaults(css: string): Fault[] {
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
 
-/** Each color of a brand that has too little contrast. The color of action is the only one whose lightness the brand chooses. */
+/** Each color of a brand with too little contrast. Only of the color of action a brand chooses the lightness. */
 export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
   const worst = Map.groupBy(contrastFaults(brandTokens(brand, menus)), (fault) => keyOf(fault, menus));
   return [...worst].map(([key, [fault]]) => {

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** A file: the text it was read from, and the values to write. */
 export type Joinable = { path: string; base: string; values: Content };
 
-/** Lets the editor choose where others changed the same text, and writes the result into the files. Returns whether it did. */
+/** Lets the editor choose where others changed the same, and writes the result. Returns whether it did. */
 export async function joinVersions(files: Joinable[], theirs: Texts, config: CmsConfig): Promise<boolean> {
   const join = ({ path, base, values }: Joinable, prefer: 'mine' | 'theirs') =>
     merge(valuesOf(base), values, valuesOf(theirs[path] ?? ''), prefer);

@@ -51,7 +51,7 @@ if (previewUrl) {
 }
 await CMS.init({ config });
 
-/** Tries again as often as the editor asks: while a part of the content is published, the rest of it may not be read. */
+/** Tries again as often as the editor asks: while a part of the content is published, the rest is not readable. */
 async function readSettings(): Promise<ScreenSettings> {
   for (;;) {
     const answer = await tell(words.wait, fetch(`${import.meta.env.BASE_URL}settings.${language}.json`));

@@ -16,8 +16,9 @@ type Draft = Joinable & { place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
- * Checks the texts before a save, and asks the editor where there are findings or a file has changed on disk since it was read.
- * Returns the entry with the whole text of each file, so that exactly that is written. Throws where the editor does not save.
+ * Checks the texts before a save, and asks the editor where there are findings or a file has changed on disk since it
+ * was read. Returns the entry with the whole text of each file, so that exactly that is written. Throws where the
+ * editor does not save.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
   const drafts = draftsOf(entry, config);

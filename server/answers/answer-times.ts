@@ -14,7 +14,7 @@ const quarter = 91 * 24 * 3600_000;
 /** Fewer answers say little, and could give away a single one of them. */
 const fewest = 20;
 
-/** The sentence about answer times on the contact page, in all languages, of which the style sheet shows one; '' for none. */
+/** The sentence about answer times in all languages, of which the style sheet shows one; '' for none. */
 export function createAnswerTimes(store: Store, texts: Texts, openContent: () => Site, clock: Clock) {
   let markup = '';
 

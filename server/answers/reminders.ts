@@ -14,7 +14,7 @@ export interface ReminderParts extends ListMailParts {
 const stages = ['late', 'half'] as const;
 type Stage = (typeof stages)[number];
 
-/** Names each message once at half of the promised time and once at its end. Throws when a mail was not sent: the next one names its messages. */
+/** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
 export function sendReminders(parts: ReminderParts): Promise<number> {
   return sendInTurn(parts, 'reminders', async () => {
     const due = await dueMessages(parts);

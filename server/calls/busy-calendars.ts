@@ -55,8 +55,8 @@ export async function refreshCalendars(
 }
 
 /**
- * When it says busy. In a thread of its own, which ends when it takes too long or too much: a rule of recurrence can go on for ever.
- * Throws why it cannot be read, without its address, which is secret.
+ * When it says busy. In a thread of its own, which ends when it takes too long or too much: a rule of recurrence can go
+ * on for ever. Throws why it cannot be read, without its address, which is secret.
  */
 export async function readCalendar(
   url: string,

@@ -10,7 +10,7 @@ export type Span = readonly [from: number, to: number];
 export type Diary = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
 export type FreeTime = { readonly at: number; readonly hosts: readonly string[] };
 
-/** Times at which a call can begin, each with the mailboxes of the free hosts, the least busy of the day first; or `only` one. */
+/** Times at which a call can begin, or `only` one, each with the free hosts, the least busy of the day first. */
 export function freeTimes(
   rules: Booking,
   office: Office,

@@ -13,7 +13,7 @@ export interface CommandContext {
   readonly options: Options;
   /** The arguments after the command's name. */
   readonly args: readonly string[];
-  /** Writes results, alone on standard output so that they can be piped. Returns a promise to wait for while the reader is slow. */
+  /** Writes results, alone on standard output for pipes. Returns what to wait for if the reader is slow. */
   readonly print: (text: string) => unknown;
   readonly readInput: () => Promise<Uint8Array>;
   /** Writes progress and advice to standard error. */

@@ -23,8 +23,9 @@ export const answered: Command = {
 };
 
 /**
- * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4), whose signature only those know who
- * have read the notice or a reply to it. A mail that goes to others passes the message on, one from the sender or a robot (RFC 3834) answers nothing.
+ * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4), whose signature
+ * only those know who have read the notice or a reply to it. A mail that goes to others passes the message on, one from
+ * the sender or a robot (RFC 3834) answers nothing.
  */
 async function repliedTo({ store, readInput }: CommandContext): Promise<string | undefined> {
   const mail = await parseMail(await readInput());
@@ -70,7 +71,7 @@ async function parseMail(mail: Uint8Array, options?: PostalMimeOptions) {
   }
 }
 
-/** A delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` is undefined for a mere delay. */
+/** A delivery report (RFC 3464), or one that quotes the mail in its text. A mere delay has no `failure`. */
 async function readReport(mail: Uint8Array) {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
   const report = await parseMail(mail, options);

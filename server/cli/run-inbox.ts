@@ -52,7 +52,7 @@ interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' |
 /** EX_TEMPFAIL of sysexits.h: a mail server keeps the mail and tries again later. */
 const tryLater = 75;
 
-/** Runs one command line. Returns the exit code: 0 success, 1 something is wrong, 2 wrong use, 75 no mail can be taken now. */
+/** Runs one command line. Returns the exit code: 0 success, 1 a trouble, 2 wrong use, 75 no mail taken now. */
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {

@@ -62,7 +62,7 @@ export function createBodyGate(
 
   return {
     isFull: () => underWay.size >= most.inAll,
-    /** Reads a body for its networks, the narrowest first; undefined if there was no room, or a slow body had to give way. */
+    /** Reads a body for its networks, the narrowest first; undefined without room, or if it was cut off as slow. */
     async run<T>(
       networks: readonly string[],
       read: (arrived: (bytes: number) => void) => Promise<T>,

@@ -7,8 +7,8 @@ type OriginRules = Pick<Env, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'TRUST_PROXY'>;
 /**
  * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser
  * wants permission, and its visitors are led back there. Browsers tell the origin of each POST; `Origin: null` and no
- * Origin at all leave `Sec-Fetch-Site` to judge by, which pages cannot forge. A client that sends neither is no browser,
- * and so carries nobody's trust that could be abused.
+ * Origin at all leave `Sec-Fetch-Site` to judge by, which pages cannot forge. A client that sends neither is no
+ * browser, and so carries nobody's trust that could be abused.
  */
 export function checkOrigin(request: Request, rules: OriginRules): { allowed: boolean; crossOrigin?: string } {
   const origin = request.headers.get('origin');
@@ -21,7 +21,7 @@ export function checkOrigin(request: Request, rules: OriginRules): { allowed: bo
   return isAllowed ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
 
-/** The value that the outermost trusted proxy added. Each proxy appends, so values further left are from the visitor. */
+/** The value of the outermost trusted proxy. Proxies append, so values further left are from the visitor. */
 function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());

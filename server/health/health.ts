@@ -45,7 +45,7 @@ const repeatMs = 6 * 60 * minute;
 /** How long an area must be well before its trouble counts as over. */
 export const calmMs = 15 * minute;
 
-/** The operator is told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
+/** Told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
   const troubles = new Map<Area, Trouble>();
 

@@ -26,13 +26,13 @@ export const limits = {
   maxHeadersCount: 100,
   /** After these requests browsers open a new connection. */
   maxRequestsPerSocket: 100,
-  /** node:http answers all requests of a packet at once and keeps unread answers. Browsers and proxies do not pipeline. */
+  /** node:http answers all requests of a packet at once and keeps unread answers. Browsers do not pipeline. */
   unansweredPerSocket: 4,
   /** Some 10 KB each when idle: 160 MB at worst. Further connections are closed at once. */
   maxConnections: 16_000,
   /** A letter takes at most three bytes of UTF-8, and a form sent without JavaScript writes each of them as `%E4`. */
   bodyBytes: { json: bodyBytes(3), form: bodyBytes(9) },
-  /** Six per browser, for fifty browsers behind one address; a /48 of IPv6 may have 16 times as many, under a third of all. */
+  /** Six per browser, for fifty browsers behind one address; an IPv6 /48 may have 16 times as many. */
   connectionsPerAddress: 300,
   /** Bodies of the form that are read at the same time: some 120 KB each, 90 MB in all with their connections. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },

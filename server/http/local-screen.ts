@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * For a screen of this machine, which answers to no other name than `host`: a page of another origin can neither read it nor
- * send it anything, not even by a name that leads here.
+ * For a screen of this machine, which answers to no other name than `host`: a page of another origin can neither read
+ * it nor send it anything, not even by a name that leads here.
  */
 export function localScreen(host: string, policy: string): MiddlewareHandler {
   return async (c, next) => {

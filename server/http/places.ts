@@ -7,7 +7,7 @@ export interface Asker {
   readonly answer: EventEmitter | undefined;
 }
 
-/** Limits what is held at a time, in total and per network. Returns whether there is a place, which is held until `close`. */
+/** Limits what is held at a time, in total and per network. Returns whether a place is free, until `close`. */
 export function createPlaces({
   inAll = Number.POSITIVE_INFINITY,
   fromOneAddress,

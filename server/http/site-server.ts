@@ -9,7 +9,7 @@ import { addressTiers } from './address-tiers.ts';
 import { boundPieces, limits } from './limits.ts';
 import { createPlaces } from './places.ts';
 
-/** What a host gives the app beside the request: @hono/node-server gives its own request, other hosts something else. */
+/** What a host passes on beside the request: @hono/node-server its own request, others something else. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
 }
@@ -86,7 +86,7 @@ function limitConnections(server: Server, perAddress: number, onExcess: () => vo
   });
 }
 
-/** A proxy may have read another request: an empty or a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes all. */
+/** Proxies may read these differently: an empty or second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). */
 function isUnambiguous(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
   const { rawHeaders, headers, httpVersionMinor } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');

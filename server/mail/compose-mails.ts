@@ -106,8 +106,8 @@ export function composeConfirmation({ message }: Subject, parts: MailParts): Sen
 }
 
 /**
- * Mail programs decode RFC 2047 words wherever a header holds one. Nodemailer lets those pass that are written right, and
- * encodes a text with other signs than ASCII: quotation marks make it encode the words as what they are.
+ * Mail programs decode RFC 2047 words wherever a header holds one. Nodemailer lets those pass that are written right,
+ * and encodes a text with other signs than ASCII: quotation marks make it encode the words as what they are.
  */
 export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
@@ -117,7 +117,7 @@ export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
   return from.split('@')[1] ?? 'localhost';
 }
 
-/** The same at each attempt, so that mail programs recognize a repeat, and with a proof that it is ours when it bounces or is answered. */
+/** The same at each attempt, so that repeats are recognized, with a proof that bounces and answers are to ours. */
 export function identityOf(
   id: string,
   kind: MailKind,

@@ -34,7 +34,7 @@ const longest: Record<string, number> = {
   description: 32_000,
 };
 
-/** Salesforce requires last name and company. The form asks for no company: it is that of the website, or the person's name. */
+/** Salesforce requires last name and company, for which the website or the person's name stands in. */
 function leadOf(named: [string, string][], url: string, { name = '', website = '' }: MessageData): URLSearchParams {
   const company = URL.parse(website)?.host || name;
   const lead = { oid: organizationOf(url) ?? '', company, last_name: name, ...Object.fromEntries(named) };

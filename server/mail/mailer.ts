@@ -13,16 +13,16 @@ export interface Mailer {
 }
 
 export interface Timeouts {
-  /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait for a hanging server is short. */
+  /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait is short. */
   readonly handOver: number;
-  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): a client that leaves sooner repeats a mail that was already accepted. */
+  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): leaving sooner would repeat an accepted mail. */
   readonly acceptance: number;
 }
 
 const usualTimeouts: Timeouts = { handOver: 60_000, acceptance: 10 * 60_000 };
 const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
-/** Called with the addresses that the mail server refused while it accepted the mail for others, who must not get it twice. */
+/** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
 export type OnRefused = (addresses: readonly string[]) => void;
 
 /** Sends by SMTP with a connection for each mail, so that no idle connection is silently cut by a firewall. */

@@ -17,7 +17,7 @@ export type WebhookSettings = Pick<
 
 export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
 
-/** The webhook as https://www.standardwebhooks.com specifies it: each attempt has the first one's id and a new signature. */
+/** A webhook of https://www.standardwebhooks.com: each attempt has the first one's id and a new signature. */
 export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret } = settings;
   return async (message, stop) => {

@@ -68,7 +68,7 @@ export function createOutbox(parts: OutboxParts) {
     return attempt;
   }
 
-  /** Mails that nobody has asked for are sent in turn, so that each counts those to its mailbox before it; all others in parallel. */
+  /** Mails that nobody has asked for are sent in turn, so that each counts the ones before it. */
   function attemptInTurn(one: LeasedMail): Promise<AttemptResult> {
     const work = () => attemptMail(parts, one, stopping.signal);
     if (!isUnasked(one.mail.kind)) return work();

@@ -13,7 +13,7 @@ interface Written extends Source {
 /** A message, and whether a person found it unwanted. */
 export type Lesson = Written & { readonly unwanted: boolean };
 
-/** Naive Bayes: how much more often the words of a text, alone and in pairs, occur in unwanted messages than in honest ones. */
+/** Naive Bayes: how much more often words and pairs of words occur in unwanted messages than in honest ones. */
 export function createSpamWords(samples?: readonly Lesson[]) {
   const ours = samples ? tally(samples) : ownTally();
   let owners = tally([]);
@@ -76,7 +76,7 @@ function wholeOf({ name, email, website, message }: Written): string {
   return [name, email, website, message].join('\n');
 }
 
-/** The whole message, and each field of ten words by itself, so that honest fields do not excuse an advert in another. */
+/** The whole message, and each field of ten words by itself, so that honest fields do not excuse an advert. */
 function textsOf(written: Written): string[] {
   const fields = (['name', 'website', 'message', ...sourceFields] as const).map((field) => written[field] ?? '');
   return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];

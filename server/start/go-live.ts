@@ -5,7 +5,7 @@ import { StartError } from '#server/start-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { sampleEntries } from '#site/samples.server.ts';
 
-/** Reads the settings with which a site starts. Throws SettingError, ContentError or, if it may not go live, StartError. */
+/** Reads the settings of a site. Throws SettingError, ContentError or, if it may not go live, StartError. */
 export function readStartEnv(source: Settings, site: Site): { env: Env; warning: string | undefined } {
   const env = readEnv(source, site);
   const warning = sampleWarning(env, site);

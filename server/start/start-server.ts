@@ -26,12 +26,12 @@ import type { Site } from '#site/open-site.server.ts';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 
-/** How long requests, and then mails, may take to finish when stopping, within a container's usual 10 s; milliseconds. */
+/** How long requests, and then mails, may take to finish within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
 /**
- * Without a folder for the site it is the contact service alone. `openContent` reads the content anew. Throws StartError or
- * ContentError, and then leaves nothing open.
+ * Without a folder for the site it is the contact service alone. `openContent` reads the content anew. Throws
+ * StartError or ContentError, and then leaves nothing open.
  */
 export async function startServer(
   env: Env,

@@ -76,7 +76,7 @@ export async function changeCall(
   return true;
 }
 
-/** Queued again if such a mail was sent before. A worker that is sending it loses its lease, so that it does not mark this one as sent. */
+/** Also queues a mail again. A worker that is sending it loses its lease and does not mark this one as sent. */
 async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
   const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
   await db

@@ -7,8 +7,8 @@ export const rowsAtOnce = 500;
 type Place = Pick<MessageRow, 'received_at' | 'id'>;
 
 /**
- * Gives all messages from a time on that `read` finds, by time of arrival, with one page of them in memory. `read` orders by both
- * columns, and asks for no time by itself: SQLite would look for each page from that time on.
+ * Gives all messages from a time on that `read` finds, by time of arrival, with one page of them in memory. `read`
+ * orders by both columns, and asks for no time by itself: SQLite would look for each page from that time on.
  */
 export async function* eachMessage<Row extends Place>(
   read: (later: RawBuilder<SqlBool>, limit: number) => Promise<Row[]>,

@@ -59,7 +59,7 @@ export async function countUnread(store: Store, before: number, seenUntil: numbe
   return row.count;
 }
 
-/** 1 for a message whose mail has not arrived, or that is held and was in no digest: digests list what was held until `seenUntil`. */
+/** 1 for a message whose mail has not arrived, or that is held and was in no digest until `seenUntil`. */
 function isUnread(seenUntil: number): RawBuilder<number> {
   return sql`case when messages.canary = 1 then 0
     when mails.state in (${sql.join(undelivered)}) then 1
@@ -88,7 +88,7 @@ export async function deleteMessages({ db }: Store, ids: readonly string[]): Pro
   if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
 }
 
-/** Moves SQLite's write-ahead log, which still holds erased texts, into the file. False if a reader kept it open too long. */
+/** Empties SQLite's write-ahead log, which still holds erased texts. False if a reader kept it open too long. */
 export async function removeTraces({ db, dialect }: Store, waitMs = 5000): Promise<boolean> {
   if (dialect !== 'sqlite') return true;
   const deadline = performance.now() + waitMs;

@@ -106,7 +106,7 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
   });
 }
 
-/** Notes that a message is spam: it stays stored, and nobody is asked about it again. False if it is neither held nor delivered. */
+/** Notes that a message is spam, which stays stored. False if it is neither held nor delivered. */
 export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
   const wasHeld = await changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
   return wasHeld || changeMails(db, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' });

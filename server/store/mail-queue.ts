@@ -33,8 +33,8 @@ export async function leaseMails({ db, dialect }: Store, { now, limit, owner, le
         or([
           eb('mails.lease_until', 'is', null),
           eb('mails.lease_until', '<=', now),
-          // Written before the clock was set back. One that ends a little later than ours would is somebody's present lease:
-          // another process's clock is ahead, or its lease overtook this one on the way to the database.
+          // Written before the clock was set back. One that ends a little later than ours would is somebody's present
+          // lease: another process's clock is ahead, or its lease overtook this one on the way to the database.
           eb('mails.lease_until', '>', now + 2 * leaseMs),
         ]),
       )

@@ -69,7 +69,7 @@ function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {
   };
 }
 
-/** Several processes may call it at once. Throws StartError for the database of a newer version, and the error of a step that fails. */
+/** Several processes may call it at once. Throws StartError for a newer database, and errors of its steps. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;

@@ -19,7 +19,7 @@ import { dataDirectoryError, storeError } from './store-errors.ts';
 
 export const databaseName = 'messages.db';
 
-/** Returns the paths that others could read until now, and those that they still can because of their owner. Throws StartError. */
+/** Returns the paths that others could read until now, and those that they still can. Throws StartError. */
 export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
   const probe = join(directory, '.write-probe');
   try {
@@ -58,7 +58,7 @@ function tighten(path: string): boolean {
   }
 }
 
-/** Locks until this process ends, even if it is killed. Two servers on one file would send each mail twice. Throws StartError. */
+/** Locks until this process ends. Two servers on one file would send each mail twice. Throws StartError. */
 export function lockDataDirectory(directory: string): Disposable {
   const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {

@@ -53,7 +53,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
   });
 }
 
-/** A clean message never counts as the repeat of a held one: otherwise anybody who knew its words could keep it from arriving. */
+/** A clean message never repeats a held one: otherwise anybody who knew its words could stop it. */
 async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Promise<string | undefined> {
   const found = await db
     .selectFrom('messages')

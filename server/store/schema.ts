@@ -42,7 +42,8 @@ export interface MessageRow {
 export type AnsweredBy = 'link' | 'copy' | 'command';
 
 /**
- * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who takes a call.
+ * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who
+ * takes a call.
  * `call` and `call-host` tell what the call is by then: booked, moved or canceled.
  */
 export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host';
@@ -61,8 +62,8 @@ export function isUnasked(kind: MailKind): kind is UnaskedMail {
 }
 
 /**
- * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions also notices).
- * expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
+ * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions
+ * also notices). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 

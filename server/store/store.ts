@@ -14,7 +14,7 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Writes a message and its mails durably. Throws if it fails; the message may or may not have been stored then. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
-  /** Resolves while messages can be stored: reads each time, and writes as much as a message takes at most every ten seconds. */
+  /** Resolves while messages can be stored: reads each time, and writes at most every ten seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface StoreSettings {
   readonly readOnly?: boolean;
 }
 
-/** Opens the database and brings it to the present schema. Throws StartError for a schema that it refuses, or the driver's error. */
+/** Opens the database and brings it to the present schema. Throws StartError or the driver's error. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
   const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readSecret } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** A mail that comes back or is answered, the right to decide on a message, a network in counts and tables, an operator's test. */
+/** A bounce or answer, the right to decide on a message, a network in counts and tables, an operator's test. */
 type Purpose = 'returned' | 'held' | 'address' | 'canary';
 type Parts = readonly (string | number)[];
 

@@ -37,7 +37,7 @@ const phone = z
 
 const digits = z.string().regex(/^\d+$/, 'digits-form').meta({ role: 'code' });
 
-/** How phone numbers of the company's own country are written: country code, trunk prefix, groups of digits and separator. */
+/** Phone numbers of the company's country: country code, trunk prefix, groups of digits and separator. */
 const phonePlan = z.strictObject({
   countryCode: digits,
   trunkPrefix: digits.optional(),

@@ -4,8 +4,8 @@ import { readSiteFiles } from '#server/http/files/read-site-files.ts';
 export const recordName = 'build.txt';
 
 /**
- * What a build consists of: each file that visitors can get with its SHA-256, as `sha256sum --check` reads it, and before
- * them the hash of these lines, which is the hash of the build.
+ * What a build consists of: each file that visitors can get with its SHA-256, as `sha256sum --check` reads it, and
+ * before them the hash of these lines, which is the hash of the build.
  */
 export function buildRecord(site: string): string {
   const files = readSiteFiles(site).filter(({ path }) => path !== `/${recordName}`);

@@ -94,8 +94,8 @@ function readInputs(): { settings: SiteSettings; site: Site } {
 }
 
 /**
- * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200.
- * Of pages that are not shown the share pictures go too, which are drawn for the development server.
+ * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with
+ * 200. Of pages that are not shown the share pictures go too, which are drawn for the development server.
  */
 function arrangeFiles({ locales, localizedPath, fixedPaths, pageList }: Site, now: number): void {
   const client = `${buildDirectory}/client`;

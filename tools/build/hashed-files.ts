@@ -17,8 +17,8 @@ export function keepOnly(directory: string, names: readonly string[]): void {
 }
 
 /**
- * Writes drawings to `<root>/<folder>/` under names with their hash, and removes files of that folder that no drawing has
- * any more. Returns where the site finds each drawing, by id.
+ * Writes drawings to `<root>/<folder>/` under names with their hash, and removes files of that folder that no drawing
+ * has any more. Returns where the site finds each drawing, by id.
  */
 export function publishDrawings(root: string, folder: string, drawings: Record<string, Size & { svg: string }>) {
   const directory = join(root, folder);

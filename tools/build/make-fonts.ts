@@ -12,8 +12,8 @@ const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
 const arialBoldNames = arialNames.map((name) => `${name} Bold`);
 
 /**
- * `width` corrects what the average width of letters predicts, which knows neither kerning nor weight: how wide our own words
- * run in that weight, measured in Chromium over both languages.
+ * `width` corrects what the average width of letters predicts, which knows neither kerning nor weight: how wide our own
+ * words run in that weight, measured in Chromium over both languages.
  */
 const faces = [
   {
@@ -79,8 +79,9 @@ function contentText(): string {
 }
 
 /*
- * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`, and
- * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
+ * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`,
+ * and fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font
+ * arrives.
  */
 const characters = [...new Set(ascii + contentText())].sort().join('');
 mkdirSync(out, { recursive: true });

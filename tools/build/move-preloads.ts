@@ -6,9 +6,9 @@ import { buildDirectory } from '#shared/build-directory.ts';
 const client = `${buildDirectory}/client`;
 const fonts = globSync(`${client}/fonts/*.woff2`).map((file) => `/fonts/${basename(file)}`);
 
-// React puts the router's links to all scripts into the head: on a phone they would be fetched before the first picture. At the
-// end of the body they are fetched after it and all at once, with the fonts, which in the head would hold up the first paint.
-// The largest come first: over HTTP/1.1 browsers fetch six at a time.
+// React puts the router's links to all scripts into the head: on a phone they would be fetched before the first
+// picture. At the end of the body they are fetched after it and all at once, with the fonts, which in the head would
+// hold up the first paint. The largest come first: over HTTP/1.1 browsers fetch six at a time.
 for (const file of globSync(`${client}/**/*.html`)) {
   const html = readFileSync(file, 'utf8');
   const links = fonts.map((href) => ({ href, attributes: 'rel="preload" as="font" type="font/woff2" crossorigin' }));

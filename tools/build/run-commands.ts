@@ -5,8 +5,8 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 const plainFaults = new URL('../plain-faults.ts', import.meta.url).href;
 
 /**
- * Runs the commands that make a part of the build, those of a list at once. What they write is added to the file `log` when one
- * is named, else shown. Ends the process with the code of one that fails.
+ * Runs the commands that make a part of the build, those of a list at once. What they write is added to the file `log`
+ * when one is named, else shown. Ends the process with the code of one that fails.
  */
 export async function runCommands(part: string, steps: (string | string[])[], log?: string): Promise<void> {
   const begin = performance.now();

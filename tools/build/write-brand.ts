@@ -4,7 +4,7 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
 
-/** Writes the numbers of content/brand.yaml as custom properties, and the rules for the languages. Stops the build for a wrong value or a color that is hard to read. */
+/** Writes the brand's numbers as custom properties, and the rules for languages. Throws for faint colors. */
 function writeBrand(): void {
   const site = currentSite();
   const brand = site.brand();
@@ -16,7 +16,7 @@ function writeBrand(): void {
   writeFileSync('.generated/languages.css', languageRules(site.locales));
 }
 
-/** Writes one sheet of all sections, which already contains what they import: the widths, and the sheets of other sections. */
+/** Writes one sheet of all sections, which contains what they import: widths, and sheets of other sections. */
 function writeSections(): void {
   const sheets = globSync('app/sections/*/*.css').sort();
   const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(/^@import .*\n/gm, '')).join('');

@@ -11,8 +11,8 @@ import { checkTree } from './rules.ts';
 import { checkTranslations } from './translations.ts';
 
 /**
- * Checks all content of a site and, where a build is named, the pages in it. Warnings come first, so that errors are next to the
- * last line. Throws ContentError where a file cannot be used that the rules themselves need.
+ * Checks all content of a site and, where a build is named, the pages in it. Warnings come first, so that errors are
+ * next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
  */
 export async function checkContent(site: Site, build?: string): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);

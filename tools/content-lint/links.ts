@@ -53,7 +53,7 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
   return fault('may-go', { to: target.path });
 }
 
-/** Whatever a section refers to exists: a section on the page named beside it, all else in the same language or in a file of all. */
+/** What a section refers to exists: a section on the page beside it, all else in the language or in all. */
 export function* checkReferences({ site, files }: ContentTree) {
   const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
   for (const file of files) {

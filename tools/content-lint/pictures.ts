@@ -35,7 +35,7 @@ export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictur
     }
 }
 
-/** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
+/** Every drawing can be colored by the build and is safe for visitors: docs/pictures.md. */
 export function* checkDrawings({ root, brand }: Site) {
   for (const file of globSync('media/drawings/*/*.svg', { cwd: root })) {
     const { faults } = cachedDrawing(readFileSync(join(root, file), 'utf8'), brand());

@@ -42,7 +42,7 @@ export function listTranslations(content: Content): Translation[] {
   return statesOf(content, readLock(content.root)).filter(({ state }) => state !== 'current');
 }
 
-/** Records that translations are right, all or those that pass the test. Throws ContentError when a file cannot be read. */
+/** Records all translations, or those that pass the test, as right. Throws ContentError for unreadable files. */
 export function acceptTranslations(content: Content, isRight: (listed: Translation) => boolean = () => true): void {
   const unreadable = content.files.find((file) => file.raw === undefined);
   if (unreadable) {

@@ -32,7 +32,7 @@ function patternFor(words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
 }
 
-/** Texts in Markdown have no HTML, no second title, no mark that is left open, no picture without words and no link that browsers should not follow. */
+/** Markdown texts have no HTML, second title, unclosed mark, picture without words or unsafe link. */
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'markdown'))

@@ -9,7 +9,7 @@ import { servicePort, sitePort } from './ports.ts';
 
 /** Pages as they are typed in the editing screen, shown in place of the saved ones. */
 export const unsavedDir = '.generated/unsaved';
-/** The contact service, to which vite.config.ts forwards `/api`. It stores nothing in the folder of a production site. */
+/** The contact service, to which vite.config.ts forwards `/api`. Its data is apart from that of production. */
 const service = {
   PORT: String(servicePort),
   ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}`,

@@ -12,9 +12,9 @@ const usualPlaces = [
 ];
 
 /**
- * What the browser leaves out when it tests or measures pages. A list takes the place of the one that the tool starting it
- * gives: what pages can notice of those comes along. The suggestions below the address bar are pages that each window
- * loads anew, at more than half of what it costs to open one.
+ * What the browser leaves out when it tests or measures pages. A list takes the place of the one that the tool starting
+ * it gives: what pages can notice of those comes along. The suggestions below the address bar are pages that each
+ * window loads anew, at more than half of what it costs to open one.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -7,8 +7,9 @@ import { type testFigures, writeMeasured } from '#site/measured.server.ts';
 import { weighSite } from '#tools/build/check-budgets.ts';
 import { elements } from '#tools/html-elements.ts';
 
-// Writes what a page may say of the site that was just tested. It runs when the tests of the built files, the end-to-end
-// tests and the second build have passed: axe, the HTML checker and the comparison found nothing, or it would not run.
+// Writes what a page may say of the site that was just tested. It runs when the tests of the built files, the
+// end-to-end tests and the second build have passed: axe, the HTML checker and the comparison found nothing, or it
+// would not run.
 const site = 'build/client';
 const content = currentSite();
 const files = readSiteFiles(site);

@@ -3,14 +3,14 @@ import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { classesOf, type Dyes, type Family, familiesOf, pageStyleOf, roleOf, styleOf } from './palette.ts';
 
 /**
- * What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, as a file and as a
- * part of a page, with its size in pixels.
+ * What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, as a file
+ * and as a part of a page, with its size in pixels.
  */
 export type Drawing = { svg: string; inline: string; width: number; height: number; faults: string[] };
 
 const mostBytes = 8192;
 
-/** Plugins left out, as they match every style rule with each element: half of the time for a thousandth of the bytes. */
+/** Plugins left out, as they match all style rules: half of the time for a thousandth of the bytes. */
 const slow = { removeHiddenElems: false, removeUnknownsAndDefaults: false } as const;
 
 const shapes = 'svg g defs use clipPath path rect circle ellipse line polyline polygon style';

@@ -13,8 +13,9 @@ export type Mark = {
 const elements = /^(svg|g|path|title|desc|metadata|defs|style|(sodipodi|inkscape|rdf|cc|dc):.*)$/;
 
 /**
- * Reads a mark from an SVG as text. A shape of the class `accent` takes the color of buttons, one of the class `outline` is the
- * line that draws the mark, all others take the color of the text. Throws where it is made of more than filled shapes.
+ * Reads a mark from an SVG as text. A shape of the class `accent` takes the color of buttons, one of the class
+ * `outline` is the line that draws the mark, all others take the color of the text. Throws where it is made of more
+ * than filled shapes.
  */
 export function readMark(source: string): Mark {
   const parts = { accent: '', body: '', outline: '' };

@@ -12,7 +12,7 @@ const site = currentSite();
 const brand = site.brand();
 const mark = markOf(site);
 
-/** The drawings of one folder in the brand's colors, in the order of their names. Stops the build at one with a fault. */
+/** The drawings of one folder in the brand's colors, ordered by name. Stops the build at one with a fault. */
 function drawingsOf(folder: string) {
   const files = globSync(`content/media/drawings/${folder}/*.svg`).sort();
   return Object.fromEntries(

@@ -16,7 +16,7 @@ import { skeletonOf } from './skeleton.ts';
 const list = 'content/pages.yaml';
 const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
 
-/** Writes a page of a kind with hints in place of its texts, as a draft at the end of the project's list. Throws ContentError. */
+/** Writes a page with hints in place of its texts, as a draft at the end of the list. Throws ContentError. */
 export function addPage(path = '', kind = '', project = ''): string {
   const site = siteIn(join(project, 'content'));
   const blueprints = site.blueprints();

@@ -12,7 +12,7 @@ const wordKeys = ['title', 'description', 'x-es'];
 type FirstId = (of: string) => string | undefined;
 type Context = { site: Site; locale: Locale; firstId: FirstId };
 
-/** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
+/** The content of a new page: the sections of its kind, with a hint in square brackets for each text. */
 export function skeletonOf(
   site: Site,
   blueprint: Pick<Blueprint, 'sections' | 'start'>,

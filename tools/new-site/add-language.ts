@@ -21,8 +21,8 @@ import { languageOf } from './shared-files.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
 
 /**
- * Adds a language to the content of a project: the pages that every language has, in the words of the product, with a hint for each other
- * text. Returns the files. Throws ContentError.
+ * Adds a language to the content of a project: the pages that every language has, in the words of the product, with a
+ * hint for each other text. Returns the files. Throws ContentError.
  */
 export function addLanguage(tag = '', project = ''): string[] {
   const { error } = answersSchema.shape.languages.safeParse([tag]);

@@ -35,7 +35,7 @@ export const answersSchema = z
     phone: z.string().regex(phoneInGroups, 'must have its country code, and groups, as +351 213 456 789'),
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
-    /** What the site promises: minutes of a first call, working days until an answer, optionally hours until a critical patch. */
+    /** Promises: minutes of a first call, working days until an answer, optionally hours until a critical patch. */
     promises: promises.omit({ publish: true }),
     currency,
     timeZone,
@@ -79,7 +79,7 @@ export function codeOf(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
-/** Returns the phone as people inside the country write it, and its plan, for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
+/** The phone as written inside the country, and its plan: for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
 export function phoneOf({ phone }: Pick<Answers, 'phone'>) {
   const { countryCode = '', trunkPrefix, inside = '' } = phone.match(phoneInGroups)?.groups ?? {};
   const digits = inside.match(/\d+/g) ?? [];

@@ -15,7 +15,7 @@ import { changeYaml, hintOf } from './yaml-file.ts';
 
 type Statement = { sections: { parts?: { id: string }[] }[] };
 
-/** Returns the files of a language, by name: words of the product from the sample or `languages/`, and drafts with hints. */
+/** The files of a language by name: the product's words from the sample or `languages/`, drafts with hints. */
 export function languageFiles(sample: Site, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
   const services = servicePaths(answers);
@@ -78,7 +78,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
 
 type Words = { jsonSchema: JsonSchema; words: ReadonlyMap<string, string>; slug: string; tag: string };
 
-/** Replaces the texts of a file: by the words of the product, else by what `otherwise` returns, else by the text as a hint. */
+/** Replaces the texts of a file by the product's words, else what `otherwise` returns, else a hint. */
 export function writeWords(
   doc: Document,
   { jsonSchema, words, slug, tag }: Words,

@@ -38,8 +38,8 @@ export function sampleSite(project: string): Site {
 }
 
 /**
- * Moves the sample to `examples/`, writes the content of a new site, and `.env` where there is none. Returns the output of the command.
- * Throws ContentError.
+ * Moves the sample to `examples/`, writes the content of a new site, and `.env` where there is none. Returns the output
+ * of the command. Throws ContentError.
  */
 export async function newSite(project: string, answers: Answers, again = false): Promise<string> {
   refuseLoss(project, again);

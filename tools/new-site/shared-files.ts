@@ -58,7 +58,7 @@ function contoursOf({ root, menus }: Site): [file: string, text: string][] {
   ]);
 }
 
-/** TypeScript's library does not have `getTextInfo` yet: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
+/** Missing in TypeScript's library: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
 type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
 
 export function languageOf(tag: string) {

@@ -16,8 +16,8 @@ const lock = `content/${translationsLock}`;
 const longestList = 3;
 
 /**
- * Merges what others published, then shows, checks, commits and pushes what changed in content/, or the files of `only`. `check`
- * is a command that fails when the site may not be published. Returns whether all went well.
+ * Merges what others published, then shows, checks, commits and pushes what changed in content/, or the files of
+ * `only`. `check` is a command that fails when the site may not be published. Returns whether all went well.
  */
 export async function publishContent(
   folder: string,

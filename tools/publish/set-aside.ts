@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { gitIn } from '#tools/git.ts';
 
 /**
- * Resets changed files to what was published, so that the check sees the site as it will be. Their texts are kept in the
- * repository's folder, in case publishing is stopped before they are restored.
+ * Resets changed files to what was published, so that the check sees the site as it will be. Their texts are kept in
+ * the repository's folder, in case publishing is stopped before they are restored.
  */
 export function setAside(folder: string, paths: string[]): void {
   const git = gitIn(folder);

@@ -30,7 +30,7 @@ function clashingFiles(git: Git, mine: string): string[] {
 /** A file that two people changed in the same lines: as it was, as it is here and as it was published. */
 export type TwoTexts = { path: string; base: string; mine: string; theirs: string };
 
-/** The content files that conflict with what others published; none if unpushed commits conflict too, which the screen cannot solve. */
+/** The content files in conflict with what others published; none if unpushed commits conflict as well. */
 export function clashesWithOthers(folder: string): TwoTexts[] {
   const git = gitIn(folder);
   const mine = git('stash', 'create').out.trim();
@@ -43,7 +43,7 @@ export function clashesWithOthers(folder: string): TwoTexts[] {
   });
 }
 
-/** Pulls what others published, and writes these texts in place of the conflicting ones. Returns a fault if that fails. */
+/** Pulls what others published, with these texts in place of the conflicting ones. Returns a fault if that fails. */
 export function joinWithOthers(folder: string, texts: Record<string, string>): Fault | undefined {
   const git = gitIn(folder);
   const before = Object.keys(texts).map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);

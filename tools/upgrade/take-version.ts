@@ -5,9 +5,9 @@ import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { sampleFolder } from '#tools/new-site/sample-folder.ts';
 
 /**
- * Merges a version of the product into a project and leaves the merge to be committed. `content/` stays as it is, byte for byte;
- * the version's own content is the sample. Returns the files elsewhere in which the product's version took the place of the
- * owner's. Throws StartError, with nothing changed, where that cannot be done.
+ * Merges a version of the product into a project and leaves the merge to be committed. `content/` stays as it is, byte
+ * for byte; the version's own content is the sample. Returns the files elsewhere in which the product's version took
+ * the place of the owner's. Throws StartError, with nothing changed, where that cannot be done.
  */
 export function takeVersion(project: string, version: string): string[] {
   const git = gitIn(project);

@@ -57,8 +57,8 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     setToast(form.outcome && toastFor(form.outcome, texts.toasts, words.reference + colon));
   }, [form.outcome]);
 
-  // The button lost the focus when it was disabled. After a success the focus goes to the reference, else back to the button, unless
-  // the reader has moved it (WCAG 2.4.3).
+  // The button lost the focus when it was disabled. After a success the focus goes to the reference, else back to the
+  // button, unless the reader has moved it (WCAG 2.4.3).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;

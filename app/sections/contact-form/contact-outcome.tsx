@@ -14,8 +14,8 @@ type ContactOutcomeProps = {
 };
 
 /**
- * The outcome of the message: above the form the reference and what comes next, or below it other ways to reach us. It gets the
- * focus after a success and when a toast is closed.
+ * The outcome of the message: above the form the reference and what comes next, or below it other ways to reach us. It
+ * gets the focus after a success and when a toast is closed.
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
   const { colon } = useShell();

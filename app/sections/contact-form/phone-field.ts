@@ -22,7 +22,7 @@ export function afterInput(text: string, caret: number, { data, inputType }: Inp
   const number = formatPhone(digits);
   const isWhole = number !== digits;
 
-  // Refused are a digit too many, and any other character before the number is complete; after it, an extension may follow.
+  // Refuses a digit too many, and other characters before the number is complete; an extension may follow it.
   const without = text.slice(0, caret - 1) + text.slice(caret);
   const isDigit = digitsOf(without) !== digits;
   const isTaken = isDigit ? isWhole || digits.length <= fullLength : digits.length >= fullLength;

@@ -24,8 +24,9 @@ type ToastCardProps = {
 type ToastsProps = Omit<ToastCardProps, 'toast'> & { toast: Toast | undefined; progress: string | undefined };
 
 /**
- * At the end of the body, so that nothing covers it. Both live regions exist before a message can be sent, so that screen readers
- * announce what comes into them (WCAG 4.1.3). The time does not run while pointer or focus is on the toast (2.2.1).
+ * At the end of the body, so that nothing covers it. Both live regions exist before a message can be sent, so that
+ * screen readers announce what comes into them (WCAG 4.1.3). The time does not run while pointer or focus is on the
+ * toast (2.2.1).
  */
 export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   const [body, setBody] = useState<HTMLElement>();

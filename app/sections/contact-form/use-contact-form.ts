@@ -14,8 +14,8 @@ import { type ContactAnswer, sendContact } from './send-contact.ts';
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
 /**
- * State of the contact form. The fields are uncontrolled: they may be filled before hydration, or by a program that sends no
- * events. What was typed is kept until the message is stored, over a reload as well.
+ * State of the contact form. The fields are uncontrolled: they may be filled before hydration, or by a program that
+ * sends no events. What was typed is kept until the message is stored, over a reload as well.
  */
 export function useContactForm(locale: string) {
   const element = useRef<HTMLFormElement>(null);

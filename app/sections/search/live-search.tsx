@@ -111,8 +111,8 @@ function Pieces({ of }: { of: Marked }) {
 }
 
 /**
- * The text of the form's field, 200 ms after the last key, so that a screen reader is not interrupted at each letter. The address
- * of the search page keeps it. Submitting the form moves the focus to the number of results.
+ * The text of the form's field, 200 ms after the last key, so that a screen reader is not interrupted at each letter.
+ * The address of the search page keeps it. Submitting the form moves the focus to the number of results.
  */
 function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
   const [query, setQuery] = useState('');

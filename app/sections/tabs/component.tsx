@@ -21,8 +21,8 @@ import { type Tab, TabPanel } from './tab-panel.tsx';
 import { useSwipeCarousel } from './use-swipe-carousel.ts';
 
 /**
- * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script has
- * loaded. Without script all panels are shown.
+ * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script
+ * has loaded. Without script all panels are shown.
  */
 export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
   const { service, carousel: words } = useShell().site;
@@ -99,7 +99,7 @@ type TabBarProps = {
   select: (index: number) => void;
 };
 
-/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. Without script they have no roles. */
+/** Tabs with automatic activation (APG tabs) by arrows, Home and End. Without script they have no roles. */
 function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -6,9 +6,9 @@ import { usePlayState } from '#app/hooks/use-play-state.ts';
 const restTime = 120;
 
 /**
- * A carousel by CSS scroll snap, one slide in view. While `enabled`, the track has a copy of the last slide before the first and
- * of the first after the last; at rest on a copy it jumps to the original, so that it loops in both directions. It advances by
- * itself until the visitor acts.
+ * A carousel by CSS scroll snap, one slide in view. While `enabled`, the track has a copy of the last slide before the
+ * first and of the first after the last; at rest on a copy it jumps to the original, so that it loops in both
+ * directions. It advances by itself until the visitor acts.
  */
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);

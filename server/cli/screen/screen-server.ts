@@ -37,8 +37,9 @@ function siteStyles(): string {
 }
 
 /**
- * The screen at `host`, the only name that it answers to. Its address holds a token that opens it once. Browsers send cookies to
- * every port: other programs of this machine don't get this one, since they don't know `root`, with which its paths begin.
+ * The screen at `host`, the only name that it answers to. Its address holds a token that opens it once. Browsers send
+ * cookies to every port: other programs of this machine don't get this one, since they don't know `root`, with which
+ * its paths begin.
  */
 export function screenServer(context: CommandContext, host: string, root: string, token: string): Hono {
   const { site, store, clock } = context;

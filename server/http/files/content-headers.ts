@@ -19,7 +19,7 @@ const ownTypes = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** Every header of a built file that does not depend on its encoding; the Node server and static hosts send the same. */
+/** Headers of a built file that do not depend on its encoding, for the Node server and static hosts. */
 export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
   const contentType = contentTypeOf(path);
   return {

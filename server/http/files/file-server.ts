@@ -69,7 +69,7 @@ export function createFileServer(options: FileServerOptions) {
     return answerOnce(shown, setContent(String(shown.source), 'data-reference', '', reference), request);
   }
 
-  /** The reference on the page after a message. Nothing that could be markup or somebody else's message gets into it. */
+  /** The reference on the page after a message, which cannot be markup or somebody else's message. */
   function referenceIn(path: string, query: string): string | undefined {
     const reference = new URLSearchParams(query).get('ref') ?? '';
     return isReference(reference) && splitLocale(path).path === fixedPaths.sent ? reference : undefined;

@@ -9,7 +9,7 @@ export interface SiteFile {
 // Not meant for visitors: static hosts' settings, React Router's shell for unknown addresses.
 const notForVisitors = new Set(['/_headers', '/_redirects', '/__spa-fallback.html']);
 
-/** Leaves out source maps, hidden files (except `.well-known`), links and what only hosts read. Throws if it is missing. */
+/** Leaves out source maps, hidden files (except `.well-known`), links and what only hosts read. */
 export function readSiteFiles(directory: string): SiteFile[] {
   return listFiles(directory)
     .map((file) => ({ file, path: `/${relative(directory, file).split(sep).join('/')}` }))

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Puts markup into the first element with this attribute, which holds no element of the same name. A page without it stays as it is. */
+/** Puts markup into the first element with this attribute, if any, which must not hold one of the same name. */
 export function setContent(html: string, attribute: string, value: string, markup: string): string {
   let tag: string | undefined;
   let start = 0;

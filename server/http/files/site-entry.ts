@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Representation = ReturnType<typeof representation>;
 export type SiteEntry = ReturnType<typeof siteEntry>;
 
-/** A file with all its answers, prepared in advance; its compressed forms come from the build's store, if one is named. */
+/** A file with all its answers, prepared in advance; compressed forms come from the build's store, if named. */
 export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
   const { path, bytes: source } = file;
   const headers = contentHeaders(file, security);

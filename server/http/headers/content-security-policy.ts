@@ -27,7 +27,7 @@ export function drawingPolicy(hashes: InlineHashes): string {
   return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
 }
 
-/** Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document; `frames`: origins of pages. */
+/** Sveltia CMS sets styles by script and shows a page, from one of `frames`, within a `blob:` document. */
 export function editorPolicy(hosts: readonly string[], frames: readonly string[] = []): string {
   return policy([
     ['default-src', "'none'"],

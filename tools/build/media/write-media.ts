@@ -24,8 +24,8 @@ const logoFrame = { width: 640, height: 128 };
 type Form = ReturnType<typeof formOf>;
 
 /**
- * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
- * be used: the content check reports them.
+ * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files
+ * that cannot be used: the content check reports them.
  */
 export async function writeMedia(
   { root, jsonSchemas, readYaml, brand }: Site,
@@ -57,8 +57,8 @@ export async function writeMedia(
 }
 
 /**
- * Returns what gives the path under `public/` and the size of one width and format of a source, which is encoded unless that
- * file is there already: its name holds a hash of the source and of this recipe.
+ * Returns what gives the path under `public/` and the size of one width and format of a source, which is encoded unless
+ * that file is there already: its name holds a hash of the source and of this recipe.
  */
 function formOf(stem: string, source: Buffer, target: string) {
   const madeOf = hash('sha256', Buffer.concat([source, readFileSync(import.meta.filename)])).slice(0, 8);

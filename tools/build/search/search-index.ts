@@ -9,7 +9,7 @@ import { elements, onlyElement } from '#tools/html-elements.ts';
 /** The maximum size of an index as sent, in bytes. */
 export const searchBudget = 40_000;
 
-/** `level` is that of the heading, 2 for a question; `id` that of the link's target ('' for the top), never a panel of tabs. */
+/** `level` is that of the heading, 2 for a question; `id` that of a link's target ('' for the top). */
 type Part = { heading: string; level: number; id: string };
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
@@ -37,7 +37,7 @@ export function searchIndexJson(
   return jsonWith(lowest ?? 0);
 }
 
-/** Each word in its plainest spelling (`cloud` if it occurs beside `Cloud`), in alphabetical order, without those of most pages. */
+/** The words in alphabetical order, `cloud` if it occurs beside `Cloud`, without those of most pages. */
 function indexOf(texts: readonly string[]): Record<string, number[]> {
   const found = new Map<string, { word: string; places: Set<number> }>();
   for (const [place, text] of texts.entries())

@@ -3,9 +3,9 @@ import { gitIn } from '#tools/git.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /**
- * Reads from git when each content file was last committed, by its path below the project; ISO 8601 with offset. Leaves out
- * files with changes that are not committed, whose date nobody knows, and gives nothing where there is no git or only a
- * cut-off history, whose oldest date would be that of the cut.
+ * Reads from git when each content file was last committed, by its path below the project; ISO 8601 with offset. Leaves
+ * out files with changes that are not committed, whose date nobody knows, and gives nothing where there is no git or
+ * only a cut-off history, whose oldest date would be that of the cut.
  */
 export function contentHistory(directory = process.cwd()): Map<string, string> {
   const git = gitIn(directory);
@@ -29,8 +29,8 @@ export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap
 }
 
 /**
- * When the sources were last committed, so that two builds of one commit make equal files: `SOURCE_DATE_EPOCH` (seconds,
- * reproducible-builds.org) or git's date, else the moment of the build.
+ * When the sources were last committed, so that two builds of one commit make equal files: `SOURCE_DATE_EPOCH`
+ * (seconds, reproducible-builds.org) or git's date, else the moment of the build.
  */
 export function sourceDate(epoch = process.env.SOURCE_DATE_EPOCH, directory = process.cwd()): Date {
   const seconds = Number(epoch || gitIn(directory)('log', '-1', '--format=%ct').out.trim());

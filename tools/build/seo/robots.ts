@@ -1,8 +1,9 @@
 /**
  * The programs that read pages for language models, by every name that robots.txt can address, below the page on which
  * their operator says what each name does. Those that fetch a page because a person asked for it (`ChatGPT-User`,
- * `Perplexity-User`, `meta-externalfetcher`) may pass over robots.txt, as their operators say. Checked on 21 November 2026.
- * Google and Apple fetch nothing under these names: they only decide what is done with what their search has read.
+ * `Perplexity-User`, `meta-externalfetcher`) may pass over robots.txt, as their operators say. Checked on 21 November
+ * 2026. Google and Apple fetch nothing under these names: they only decide what is done with what their search has
+ * read.
  */
 const aiCrawlersByDocumentation = {
   'https://developers.openai.com/api/docs/bots': 'GPTBot OAI-SearchBot ChatGPT-User',

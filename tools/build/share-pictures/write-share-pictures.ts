@@ -18,7 +18,7 @@ import { shareFonts } from './share-fonts.ts';
 
 const directory = '.generated/public/share';
 
-/** Draws the picture of each listed page, also of drafts, in each language. Its name has a hash of all that it is made of. */
+/** Draws the picture of each listed page, also of drafts, in each language, named by a hash of its sources. */
 async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
   const mark = markOf(site);

@@ -2,7 +2,7 @@ import type { HeaderMap } from '#server/http/headers/headers.ts';
 import { commonHeaders, folderOf, type PublishedFile, type SiteRules } from './site-rules.ts';
 
 const segments = '(?:/[\\w.-]+)+?';
-// Caddy normalizes a path before it looks for the file but not before it chooses headers: other paths are refused first.
+// Caddy normalizes a path for finding the file but not for choosing headers: other paths are refused first.
 const untidyPath = '^[^?]*(//|\\\\.\\\\.|%)';
 
 export function caddyFile(rules: SiteRules): string {

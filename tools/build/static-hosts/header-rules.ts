@@ -70,7 +70,7 @@ function groupPath({ address }: PublishedFile): string {
   return folder < 0 ? address : `${address.slice(0, folder)}/*`;
 }
 
-/** The headers that all pages share, or those that depend on the file: a host that adds up rules must not send one twice. */
+/** The headers that all pages share, or those of the file: hosts that add up rules must not send one twice. */
 function headersOf(headers: HeaderMap, part: 'shared' | 'own'): HeaderMap {
   const isOwn = part === 'own';
   return Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.includes(name) === isOwn));

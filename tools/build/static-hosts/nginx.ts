@@ -3,8 +3,8 @@ import { commonHeaders, folderOf, type SiteRules } from './site-rules.ts';
 const segments = '(?:/[\\w.-]+)+?';
 
 /**
- * The text of an nginx configuration, to be included in the `http` block: the maps carry every file's headers exactly as
- * the Node server sends them, because nginx chooses headers by the file that it serves, not-found pages included.
+ * The text of an nginx configuration, to be included in the `http` block: the maps carry every file's headers exactly
+ * as the Node server sends them, because nginx chooses headers by the file that it serves, not-found pages included.
  */
 export function nginxFile(rules: SiteRules): string {
   const files = [...rules.files, ...rules.notFound];

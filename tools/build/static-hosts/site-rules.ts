@@ -26,8 +26,8 @@ export interface SiteRules {
 }
 
 /**
- * Collects what every static host must do, from the same functions that the Node server answers by. Such a host fills no
- * page: the notice of the moment goes into them here.
+ * Collects what every static host must do, from the same functions that the Node server answers by. Such a host fills
+ * no page: the notice of the moment goes into them here.
  */
 export function siteRules(
   { locales, localizedPath }: Languages,
