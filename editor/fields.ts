@@ -92,7 +92,6 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     return menus.groups.flatMap(({ id, index }) => (index ? [id] : []));
   }
 
-  /** One form for each type of section. */
   function typesOf(shapes: JsonSchema[], values: unknown[]): ListFieldWithTypes['types'] {
     const sections = values.flat().filter(isGroup);
     return shapes.map((shape) => {
@@ -197,7 +196,6 @@ function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string 
   return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
 }
 
-/** The key of the text by which a group is named. */
 function titleKey({ properties = {} }: JsonSchema): string | undefined {
   const keys = Object.keys(properties);
   return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];

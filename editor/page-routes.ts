@@ -8,7 +8,6 @@ import { movePage } from './move-page.ts';
 import { moveRedirects, removePage } from './remove-page.ts';
 import { withTypes } from './with-types.ts';
 
-/** Adds, moves and deletes pages. */
 export function pageRoutes(content: () => Site): Hono {
   const app = new Hono();
   app.get('/kinds', (c) =>

@@ -20,7 +20,6 @@ const findingsFile = resolve('.generated/findings');
 /** While a part is published, the rest is set aside: a file written meanwhile would be lost at the end. */
 export const publishing = error('content/pages.yaml', '', 'publishing');
 
-/** Publishes changes, and restores earlier versions. */
 export function publishRoutes(content: () => Site): Hono {
   const app = new Hono();
   app.get('/gone', (c) => c.json(deletedPages(content())));

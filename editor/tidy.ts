@@ -18,7 +18,6 @@ export type Shape = {
 /** Where files of the content are kept; the content names them without it. */
 export const mediaFolder = 'content/media';
 
-/** A content file of the screen with its fields. */
 export type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
 
 export function filesOf(config: CmsConfig): ShownFile[] {

@@ -122,7 +122,6 @@ function textsOf(names: string[], folder: string): Map<string, string> {
   return new Map(found);
 }
 
-/** Names of pages that were deleted. */
 export function deletedPages(site: Site): string[] {
   const pattern = `content/${site.firstLocale}/*.yaml`;
   const log = gitIn(dirname(site.root))(

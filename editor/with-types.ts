@@ -17,7 +17,6 @@ export function withTypes<Place extends { file: string; key: string }>(
   });
 }
 
-/** The same for the changes of files. */
 export function withTypedChanges<Changed extends Pick<FileChange, 'path' | 'changes'>>(root: string, files: Changed[]) {
   return files.map(({ path, changes, ...file }) => {
     const places = changes.map((change) => ({ ...change, file: path }));

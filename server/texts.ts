@@ -40,7 +40,6 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
   return fill(forms[pluralForm(count, locale)], { count });
 }
 
-/** The language of a message. */
 export function localeOf({ site }: Texts, message: { readonly locale: Locale }): Locale {
   return languageOf(site, message.locale, null);
 }

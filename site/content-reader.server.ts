@@ -11,7 +11,6 @@ export type ContentReader = ReturnType<typeof contentReader>;
 
 /** Reads the YAML files of a content folder. A file in `unsavedDir` takes the place of the saved one. */
 export function contentReader(root: string, unsavedDir?: string) {
-  /** What a file says, unchecked. */
   function readYaml(file: string): unknown {
     const unsaved = unsavedDir ? join(unsavedDir, file) : '';
     const path = existsSync(unsaved) ? unsaved : join(root, file);
@@ -27,7 +26,6 @@ export function contentReader(root: string, unsavedDir?: string) {
   return {
     readYaml,
     readChecked: <T>(file: string, schema: z.ZodType<T>): T => check(file, readYaml(file), schema),
-    /** What a file says, with its facts filled in. */
     readFilled: <T>(file: string, jsonSchema: JsonSchema, schema: z.ZodType<T>, facts: Facts): T =>
       check(file, withFacts(file, jsonSchema, readYaml(file), facts), schema),
   };

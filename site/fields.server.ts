@@ -83,7 +83,6 @@ export function leavesOf(value: unknown): Field[] {
   return [...walkFields({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
 }
 
-/** The fields of these roles. */
 export function fieldsOfRole<Value = string>(fields: Iterable<Field>, ...roles: Role[]): Field<Value>[] {
   return [...fields].filter(({ role }) => role && roles.includes(role)) as Field<Value>[];
 }
@@ -94,7 +93,7 @@ export function groupPath(path: Path): Path {
   return path.slice(0, Math.max(last, 0));
 }
 
-/** The key of that group. */
+/** The key of the group that a value, or its list, is in. */
 export function groupKey({ path }: Pick<Field, 'path'>): string {
   return keyOf(groupPath(path));
 }

@@ -41,7 +41,6 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
       .map((section) => changeFields(section, pictures.inPlaceOf)),
   );
 
-  /** A page's content, facts filled in. */
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
     const { further } = entry;
     const content = contents(fileOf(locale, entry));

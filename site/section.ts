@@ -48,7 +48,6 @@ export type SectionDefinition<
 /** Written as a method, so that definitions of any type fit into one list. */
 type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface }['surface'];
 
-/** What the component of a definition shows. */
 export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;
 
 /** The types of sections of a site: their definitions, and the folder that has one for each, with its labels. */

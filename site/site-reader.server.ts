@@ -21,7 +21,6 @@ type Definition<Fields extends z.ZodRawShape, View extends object, Entry> = Sect
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** What a section shows on a page. */
 export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
   { view, entries }: Definition<Fields, View, Entry>,
   content: ContentOf<Fields>,
@@ -30,7 +29,6 @@ export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>
   return view ? view(content, page, entries?.(content, page) ?? []) : (content as object as View);
 }
 
-/** Whether something that a section shows on a page is made up. */
 export function hasSample(site: Site, section: Section, page: SiteReader): boolean {
   const { showsSamples, entries } = site.definitionOf(section);
   const own = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
@@ -150,7 +148,6 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     measured: site.measured,
     origin: site.origin(),
     contactTexts: () => site.contactTexts(locale),
-    /** How many pages there are in all languages. */
     pageCount: site.locales.flatMap(site.pagesIn).length,
   };
 }

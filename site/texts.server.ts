@@ -32,7 +32,6 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
   return {
     /** The values that texts may name in braces. */
     facts,
-    /** Words of the shell. */
     words: perKey((locale: Locale) =>
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),

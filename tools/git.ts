@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Git's commands in a folder. */
 export function gitIn(folder: string, settings: Record<string, string> = {}) {
   // In English, since a refusal is recognized by its words.
   const env = { ...process.env, LC_ALL: 'C', ...settings };

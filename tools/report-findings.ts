@@ -8,12 +8,10 @@ export function reportFindings(found: readonly Finding[]): void {
   if (file) appendFileSync(file, found.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
 }
 
-/** Reports the findings of a ContentError. */
 export function reportCause(cause: unknown): void {
   if (cause instanceof ContentError) reportFindings(cause.findings);
 }
 
-/** Reads the findings in such a file. */
 export function findingsIn(file: string): Finding[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return lines.map((line) => JSON.parse(line));

@@ -46,7 +46,6 @@ export function namedIn({ ...values }: Values, config: CmsConfig): Values {
   return values;
 }
 
-/** The fields of a content file of any language. */
 export function fileOf(config: CmsConfig, path: string) {
   return filesOf(config).find(({ file }) => locales.some((locale) => file.replace('{{locale}}', locale) === path));
 }

@@ -1,4 +1,3 @@
-/** Sends something to the server of the screen as JSON. */
 export function request(method: 'POST' | 'PUT' | 'DELETE', address: string, body?: unknown): Promise<Response> {
   return fetch(address, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 }

@@ -11,7 +11,6 @@ export interface CommandContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly options: Options;
-  /** The arguments after the command's name. */
   readonly args: readonly string[];
   /** Writes results, alone on standard output for pipes. Returns what to wait for if the reader is slow. */
   readonly print: (text: string) => unknown;

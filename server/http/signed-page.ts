@@ -4,7 +4,6 @@ import type { Locale } from '#site/languages.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The page behind a link in a mail. */
 export function signedPage(
   c: Context,
   locale: Locale,

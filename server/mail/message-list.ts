@@ -29,7 +29,6 @@ interface List {
 
 export const listedAtMost = 50;
 
-/** The mail of a job was not sent. */
 export class UnsentMail extends Error {}
 
 /** Runs a job that sends mail, in one process at a time, and notes since when its mail cannot be sent. */

@@ -8,7 +8,6 @@ import type { SpamWords } from './spam-words.ts';
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 export type SpamVerdict = ReturnType<SpamFilter>;
 
-/** How a message was sent. */
 export interface Manner {
   readonly honeypot: string;
   /** Milliseconds that the form was shown, if the sender says so. */

@@ -4,7 +4,6 @@ import { pageBase, sectionId } from './parts.ts';
 
 export type PageContent = z.output<typeof pageBase> & { sections: Section[] };
 
-/** The shape of every page's file. */
 export function pageSchema({ definitions }: SectionTypes): z.ZodType<PageContent> {
   const [first, ...others] = definitions.map(({ type, fields }) =>
     z.strictObject({

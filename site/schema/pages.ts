@@ -37,7 +37,6 @@ export const pageEntrySchema = (languages: Languages) =>
       path: ['expireAt'],
     });
 
-/** The list of pages. */
 export const pagesSchema = (languages: Languages) =>
   z.strictObject({ pages: z.array(pageEntrySchema(languages)) }).superRefine(({ pages }, context) => {
     const complain = (params: object, ...place: PropertyKey[]) =>

@@ -133,7 +133,6 @@ export const item = z.strictObject({ title, description: text });
 
 export const block = z.strictObject({ title, description: text, items: z.array(item).min(2) });
 
-/** What follows a sent message. */
 export const nextSteps = z.strictObject({ title, steps: z.array(item).min(2) });
 
 /** A link to a page that continues a section. */

@@ -6,7 +6,6 @@ import { elements } from '#tools/html-elements.ts';
 
 const site = 'https://site.example';
 
-/** Checks the links of every built page. */
 export function* checkBuiltPages(build: string) {
   const files = readSiteFiles(build);
   const pages = files.filter(({ path }) => path.endsWith('.html'));

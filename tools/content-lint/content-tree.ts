@@ -32,7 +32,6 @@ export type ContentFile = {
   problem?: Fault;
 };
 
-/** All content as rules see it. Read once. */
 export type ContentTree = {
   site: Site;
   root: string;

@@ -15,12 +15,10 @@ export function fieldsOfFile({ jsonSchema, raw }: Content): Field[] {
   return fields;
 }
 
-/** Returns the texts that people read. */
 export function proseOf(content: Content): Field<string>[] {
   return fieldsOfRole(fieldsOfFile(content), ...wordRoles).filter(({ value }) => typeof value === 'string');
 }
 
-/** Returns the same file with its facts filled in. */
 export function filledIn<File extends Content & { filled?: unknown }>(file: File): File {
   return { ...file, raw: file.filled };
 }

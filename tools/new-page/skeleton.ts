@@ -36,7 +36,6 @@ export function skeletonOf(
   return { ...(skeletonFor({ ...page, properties: head }, context) as object), sections };
 }
 
-/** The same for one field. */
 export function valueFor(site: Site, schema: JsonSchema, locale: Locale, name = ''): unknown {
   return skeletonFor(schema, { site, locale, firstId: () => undefined }, name);
 }

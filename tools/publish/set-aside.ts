@@ -16,7 +16,6 @@ export function setAside(folder: string, paths: string[]): void {
   for (const path of paths) if (!git('checkout', 'HEAD', '--', path).ok) rmSync(join(folder, path), { force: true });
 }
 
-/** Restores the files that were set aside. */
 export function bringBackAside(folder: string): void {
   if (!isSetAside(folder)) return;
   const kept: [path: string, text: string | null][] = JSON.parse(readFileSync(asideFile(folder), 'utf8'));
