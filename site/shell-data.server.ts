@@ -25,7 +25,7 @@ export function shellData(site: Site, url: URL, wordedSite = forHtml(site)) {
   return {
     locale,
     colon: site.findLanguage(locale).colon,
-    site: words,
+    words,
     company,
     addressLines: addressLines(company.address, words.footer),
     menus,

@@ -70,7 +70,7 @@ function webPage(described: Described): WebPage {
 
 function breadcrumbs(described: Described): BreadcrumbList {
   const { data, shell } = described;
-  const { nav } = shell.site;
+  const { nav } = shell.words;
   const trail = [
     { name: nav.home, item: shell.origin + localizedPath('/', data.locale) },
     ...(data.trail ?? []).map(({ label, to }) => ({ name: label, item: shell.origin + to })),

@@ -8,7 +8,7 @@ type SampleLabelProps = { of: readonly { sample?: boolean }[] };
  * `interestfor`, elsewhere by a click; Escape closes it (WCAG 1.4.13).
  */
 export function SampleLabel({ of: group }: SampleLabelProps) {
-  const { sample } = useShell().site;
+  const { sample } = useShell().words;
   const id = useId();
   if (!group.some((item) => item.sample)) return null;
   // Missing in the types of React.

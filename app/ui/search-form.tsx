@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 /** Works without script. Nothing where the site has no search page. `label` names the landmark. */
 export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
-  const words = useShell().site.search;
+  const words = useShell().words.search;
   const address = useAddress();
   if (!fixedPaths.search) return null;
   return (

@@ -6,7 +6,7 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'article-list'>) {
-  const { site } = useShell();
+  const { words } = useShell();
   const { articles, more, pages, number } = view;
   return (
     <TitledSection {...view} {...frame} className={more ? undefined : 'article-list'}>
@@ -19,7 +19,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
         }))}
       />
       {pages.length > 1 && (
-        <nav className="row article-list-paging mt-8" aria-label={site.article.pages}>
+        <nav className="row article-list-paging mt-8" aria-label={words.article.pages}>
           {pages.map((to, place) => (
             <SiteLink
               key={to}
@@ -27,7 +27,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
               className="link link-alone"
               aria-current={place + 1 === number ? 'page' : undefined}
             >
-              {fill(site.pageNumber, { n: place + 1 })}
+              {fill(words.pageNumber, { n: place + 1 })}
             </SiteLink>
           ))}
         </nav>

@@ -8,8 +8,7 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'article'>) {
-  const { site } = useShell();
-  const words = site.article;
+  const words = useShell().words.article;
   const { author, published, changed, topics, services, minutes, html, sources, newer, older } = view;
   return (
     <SectionFrame {...frame} slim>
@@ -62,7 +61,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             </>
           )}
           {(newer || older) && (
-            <nav className="article-nav pairs-early no-print mt-12" aria-label={site.article.onward}>
+            <nav className="article-nav pairs-early no-print mt-12" aria-label={words.onward}>
               {older && <Neighbor words={words.older} {...older} />}
               {newer && <Neighbor words={words.newer} {...newer} />}
             </nav>

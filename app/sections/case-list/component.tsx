@@ -4,8 +4,8 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'case-list'>) {
-  const { site } = useShell();
-  const { title = site.case.onService, cases, more } = view;
+  const { words } = useShell();
+  const { title = words.case.onService, cases, more } = view;
   const look = cases.length === 1 ? 'case-list-one' : '';
   return (
     <TitledSection {...view} title={title} {...frame} className={view.isOfService ? `${look} no-print` : look}>

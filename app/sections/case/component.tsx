@@ -8,8 +8,7 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'case'>) {
-  const { site } = useShell();
-  const words = site.case;
+  const words = useShell().words.case;
   const { services, figures, deliverables, documents, quote, more } = view;
   return (
     <SectionFrame {...frame} slim className="case-section">

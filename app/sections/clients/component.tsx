@@ -5,7 +5,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: heading, frame }: SectionProps<'clients'>) {
-  const { newWindow } = useShell().site;
+  const { newWindow } = useShell().words;
   return (
     <TitledSection {...heading} {...frame}>
       <ul className="clients lines mt-12">

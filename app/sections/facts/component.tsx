@@ -16,7 +16,7 @@ export function Section({ view, frame }: SectionProps<'facts'>) {
 }
 
 export function Facts({ facts, className = '' }: FactsProps) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   return (
     <dl className={`fact-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (

@@ -81,7 +81,7 @@ export function FamilyLinks({ className, onIndexPage }: { className: string; onI
 }
 
 function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   return (
     <dl className="hero-stats" aria-label={service.statsLabel}>
       {stats.map((stat) => (
@@ -117,14 +117,14 @@ function scrollThere(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to: string }[] }) {
-  const { site } = useShell();
+  const { words } = useShell();
   const address = useAddress();
   return (
-    <nav aria-label={site.service.breadcrumb} className="no-print">
+    <nav aria-label={words.service.breadcrumb} className="no-print">
       <ol className="row">
         <li>
           <SiteLink to={address('/')} className="touch-target">
-            {site.nav.home}
+            {words.nav.home}
           </SiteLink>
         </li>
         {trail.map(({ label, to }) => (

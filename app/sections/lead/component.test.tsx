@@ -20,7 +20,7 @@ const lead = {
 
 test('the role stands with what it holds and speaks', () => {
   const { page, shell } = renderSection(Section, { ...lead, person: undefined });
-  const { certifications, languages } = shell.site.service;
+  const { certifications, languages } = shell.words.service;
   const groups = elements(page, 'dl > div').map(({ children }) =>
     children.filter(isTag).map((part) => textContent(part)),
   );

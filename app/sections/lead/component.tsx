@@ -8,7 +8,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: lead, frame }: SectionProps<'lead'>) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   const { person } = lead;
   return (
     <SectionFrame {...frame} slim className="lead">

@@ -4,7 +4,7 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'measurements'>) {
-  const { measuredOn } = useShell().site;
+  const { measuredOn } = useShell().words;
   return (
     <TitledSection {...view} {...frame}>
       <ul className="fact-rows lines mt-8">

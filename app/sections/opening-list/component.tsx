@@ -4,8 +4,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'opening-list'>) {
-  const { site, colon } = useShell();
-  const words = site.opening;
+  const { words, colon } = useShell();
   const { openings } = view;
   return (
     <TitledSection {...view} {...frame}>
@@ -27,7 +26,7 @@ export function Section({ view, frame }: SectionProps<'opening-list'>) {
               <>
                 {place}
                 <br />
-                {words.closes + colon} {closes}
+                {words.opening.closes + colon} {closes}
               </>
             ),
           }))}

@@ -6,7 +6,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'opening'>) {
-  const words = useShell().site.opening;
+  const words = useShell().words.opening;
   return (
     <SectionFrame {...frame} slim>
       <div className="container columns with-facts">

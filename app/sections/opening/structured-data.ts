@@ -4,13 +4,13 @@ import type { SectionProps } from '../definitions.ts';
 
 /** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: PageAndShell): { job: JobPosting } {
-  const { site, company, locale, origin } = shell;
+  const { words, company, locale, origin } = shell;
   const { address, areaServed } = company;
   const { kind, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
     const lines = view[name].map((line) => `<li>${escaped(line)}</li>`);
-    return `<p>${escaped(site.opening[name])}</p><ul>${lines.join('')}</ul>`;
+    return `<p>${escaped(words.opening[name])}</p><ul>${lines.join('')}</ul>`;
   };
   const place = {
     '@type': 'PostalAddress',

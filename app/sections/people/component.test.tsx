@@ -25,7 +25,7 @@ test.each([
   [
     'that it is in renewal, and no date, when its day has passed',
     '2020-01-31',
-    `Title, Issuer (${shell.site.validity.renewal})`,
+    `Title, Issuer (${shell.words.validity.renewal})`,
   ],
   ['no end where it has none', undefined, 'Title, Issuer'],
 ])('a certificate says %s', (_, until, said) => {

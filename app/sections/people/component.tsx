@@ -7,7 +7,7 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'people'>) {
-  const { site } = useShell();
+  const { words } = useShell();
   return (
     <TitledSection {...view} {...frame}>
       <ul className="people pairs-early mt-12">
@@ -19,10 +19,10 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               <p className="text-soft">{role}</p>
               {about && <p className="mt-2">{about}</p>}
               <dl className="fact-list mt-4 text-small">
-                <Fact name={site.service.languages}>{languages}</Fact>
+                <Fact name={words.service.languages}>{languages}</Fact>
               </dl>
               {certifications.length > 0 && (
-                <Certificates label={site.service.certifications}>
+                <Certificates label={words.service.certifications}>
                   {certifications.map(({ name: title, issuer, note }) => (
                     <dd key={title}>
                       {title}, {issuer}
@@ -33,7 +33,7 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               )}
               {link && (
                 <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
-                  {fill(site.people.profile, { name })}
+                  {fill(words.people.profile, { name })}
                 </a>
               )}
             </div>

@@ -3,7 +3,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   const { models, factors, smallest } = pricing;
   return (
     <TitledSection {...pricing} {...frame} className="prices">

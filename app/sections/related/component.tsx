@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
-  const { service, article } = useShell().site;
+  const { service, article } = useShell().words;
   return (
     <SectionFrame {...frame} slim className="no-print">
       <nav aria-labelledby="related">

@@ -5,8 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
 
 export function Section({ view }: SectionProps<'service-index'>) {
-  const { site, colon } = useShell();
-  const { service } = site;
+  const { words, colon } = useShell();
   return view.families.map((group) => (
     <FamilyPart key={group.family} group={group}>
       {group.links.map((link) => (
@@ -19,7 +18,7 @@ export function Section({ view }: SectionProps<'service-index'>) {
           <p className="mt-1 text-small text-soft">{link.summary}</p>
           {link.smallest && (
             <p className="mt-2 text-small">
-              {service.smallest + colon} <b>{link.smallest.amount}</b>
+              {words.service.smallest + colon} <b>{link.smallest.amount}</b>
               {link.smallest.summary && `. ${link.smallest.summary}`}
             </p>
           )}

@@ -3,7 +3,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'statistics'>) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   return (
     <SectionFrame {...frame} slim className="statistics" aria-label={service.statsLabel}>
       <dl className="container stat-row" data-reveal="">

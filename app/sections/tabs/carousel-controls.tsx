@@ -9,7 +9,7 @@ import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
 
 export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
-  const words = useShell().site.carousel;
+  const words = useShell().words.carousel;
   const { index, running, moving } = carousel;
   const Icon = running ? Pause : Play;
 

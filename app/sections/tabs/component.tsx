@@ -25,7 +25,7 @@ import { useSwipeCarousel } from './use-swipe-carousel.ts';
  * has loaded. Without script all panels are shown.
  */
 export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
-  const { service, carousel: words } = useShell().site;
+  const { service, carousel: words } = useShell().words;
   // Two sections of a page may have the same keys.
   const prefix = useId();
   const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key: prefix + key, tab }));
@@ -149,7 +149,7 @@ function targetOf(key: string, selected: number, count: number): number | undefi
 type SlideProps = { id: string; tab: Tab; wide: boolean | undefined; current: boolean };
 
 function Slide({ id, tab, wide, current }: SlideProps) {
-  const { carousel } = useShell().site;
+  const { carousel } = useShell().words;
   const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
   const asSlide = {
     role: 'group',

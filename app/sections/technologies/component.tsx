@@ -5,7 +5,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: technologies, frame, page }: SectionProps<'technologies'>) {
-  const { service } = useShell().site;
+  const { service } = useShell().words;
   const title = (
     <>
       {technologies.title} <span className="title-highlight">{technologies.titleHighlight}</span>

@@ -14,7 +14,7 @@ import type { SectionProps } from '../definitions.ts';
  * focus inside it stops it (APG carousel). Without script all quotes are shown.
  */
 export function Section({ view: testimonials, frame }: SectionProps<'testimonials'>) {
-  const { carousel } = useShell().site;
+  const { carousel } = useShell().words;
   const { items, tagline, title, more } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
   // Real quotes have no label for samples below them.

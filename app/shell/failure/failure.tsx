@@ -11,7 +11,7 @@ import { SkipLink } from '../header/skip-link.tsx';
  * closed (WCAG 2.4.11).
  */
 export function FailureNotice() {
-  const { failure } = useShell().site;
+  const { failure } = useShell().words;
   return (
     <div role="status" className="failure no-print">
       <p className="container">
@@ -27,7 +27,7 @@ export function FailureNotice() {
 
 /** Takes the place of a page whose rendering failed. */
 export function FailurePage() {
-  const { failure } = useShell().site;
+  const { failure } = useShell().words;
   useEffect(() => {
     const { title } = document;
     document.title = failure.title;

@@ -9,34 +9,33 @@ import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 
 export const SiteFooter = memo(function SiteFooter() {
-  const { site, company, footer } = useShell();
+  const { words, company, footer } = useShell();
   const address = useAddress();
-  const words = site.footer;
   return (
     <footer className="footer" data-surface="deep">
       <div className="container footer-grid">
         <div className="footer-about">
           <Brand />
-          <p className="mt-3 text-small text-soft">{words.blurb}</p>
+          <p className="mt-3 text-small text-soft">{words.footer.blurb}</p>
           {company.social.length > 0 && (
             <ul className="mt-5 text-small text-strong">
               {company.social.map((network) => (
                 <li key={network.url}>
                   <a href={network.url} rel="noopener" className="link link-quiet">
-                    <span className="visually-hidden">{words.social} </span>
+                    <span className="visually-hidden">{words.footer.social} </span>
                     {network.name}
                   </a>
                 </li>
               ))}
             </ul>
           )}
-          <SearchForm label={site.search.label} />
+          <SearchForm label={words.search.label} />
         </div>
         {footer.map(({ name, links }) => (
           <FooterList key={name} title={name} links={links} />
         ))}
         <div className="footer-contact">
-          <h2 className="text-small text-strong">{words.contact}</h2>
+          <h2 className="text-small text-strong">{words.footer.contact}</h2>
           <div className="text-small text-soft">
             <PostalAddress />
             <PhoneLink />
@@ -46,22 +45,22 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
       <div className="footer-bottom">
         <div className="container row text-fine text-soft">
-          <p>{words.copyright}</p>
+          <p>{words.footer.copyright}</p>
           <p>
-            {words.credit} {company.designCredit}
+            {words.footer.credit} {company.designCredit}
           </p>
           <ul className="row">
             <li>
-              <SiteLink to={address(fixedPaths.privacy)}>{words.privacy}</SiteLink>
+              <SiteLink to={address(fixedPaths.privacy)}>{words.footer.privacy}</SiteLink>
             </li>
             <li>
-              <SiteLink to={address(fixedPaths.accessibility)}>{words.accessibility}</SiteLink>
+              <SiteLink to={address(fixedPaths.accessibility)}>{words.footer.accessibility}</SiteLink>
             </li>
             <li className="row">
               <LanguageLink className="" />
             </li>
           </ul>
-          {company.sample && <p className="footer-sample">{words.sample}</p>}
+          {company.sample && <p className="footer-sample">{words.footer.sample}</p>}
         </div>
       </div>
     </footer>

@@ -5,21 +5,21 @@ import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 
 export function DeskNav() {
-  const { site, menus } = useShell();
+  const { words, menus } = useShell();
   const address = useAddress();
   const here = useHere();
   const disclosures = useDisclosures();
   return (
-    <nav className="desk-nav no-print" aria-label={site.nav.label}>
+    <nav className="desk-nav no-print" aria-label={words.nav.label}>
       <ul ref={disclosures.row}>
         <li>
-          <MenuLink to={address('/')} label={site.nav.home} here={here} className="nav-item" />
+          <MenuLink to={address('/')} label={words.nav.home} here={here} className="nav-item" />
         </li>
         {menus.map((menu) => (
           <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
         ))}
         <li>
-          <MenuLink to={address(fixedPaths.contact)} label={site.nav.contact} here={here} className="nav-item" />
+          <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} here={here} className="nav-item" />
         </li>
       </ul>
     </nav>

@@ -12,7 +12,7 @@ const dialogId = 'menu';
 
 /** A modal dialog. Where the browser knows invoker commands the button opens it without script. */
 export function MobileMenu() {
-  const { site, menus } = useShell();
+  const { words, menus } = useShell();
   const address = useAddress();
   const here = useHere();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function MobileMenu() {
         type="button"
         className="icon-button menu-opener"
         aria-haspopup="dialog"
-        aria-label={site.nav.openMenu}
+        aria-label={words.nav.openMenu}
         onClick={open}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
@@ -48,7 +48,7 @@ export function MobileMenu() {
         ref={dialog}
         id={dialogId}
         className="menu"
-        aria-label={site.nav.menuTitle}
+        aria-label={words.nav.menuTitle}
         onClick={closeOnPress}
         onClose={release}
       >
@@ -57,15 +57,15 @@ export function MobileMenu() {
           <div className="spread menu-top">
             <LanguageLink className="tool" />
             <form method="dialog">
-              <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
+              <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
                 <X />
               </button>
             </form>
           </div>
-          <nav aria-label={site.nav.label}>
+          <nav aria-label={words.nav.label}>
             <ul>
               <li>
-                <MenuLink to={address('/')} label={site.nav.home} here={here} />
+                <MenuLink to={address('/')} label={words.nav.home} here={here} />
               </li>
               {menus.map((menu) => (
                 <li key={menu.key} data-family={menu.key}>
@@ -79,7 +79,7 @@ export function MobileMenu() {
                 </li>
               ))}
               <li>
-                <MenuLink to={address(fixedPaths.contact)} label={site.nav.contact} here={here} />
+                <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} here={here} />
               </li>
             </ul>
           </nav>

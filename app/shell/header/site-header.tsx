@@ -26,7 +26,7 @@ export const SiteHeader = memo(function SiteHeader() {
 
 /** WCAG 2.2.2 */
 function MotionSwitch() {
-  const { motion } = useShell().site;
+  const { motion } = useShell().words;
   const { paused, toggle } = useMotion();
   const label = paused ? motion.play : motion.pause;
   const Icon = paused ? Play : Pause;
