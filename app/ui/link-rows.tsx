@@ -18,7 +18,7 @@ type LinkRowsProps = { rows: LinkRow[]; more?: { label: string; to: string } | u
 export function LinkRows({ rows, more }: LinkRowsProps) {
   return (
     <>
-      <div className="mt-8 lines">
+      <div className="mt-block lines">
         <Rows rows={more ? rows.slice(0, 1) : rows} />
         {more && (
           <MoreFold count={rows.length - 1}>

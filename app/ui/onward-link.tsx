@@ -8,7 +8,7 @@ export function OnwardLink({ label, to }: { label: string; to: string }) {
   return (
     <SiteLink to={address(to)} className="onward">
       <span>{label}</span>
-      <ArrowRight size={18} />
+      <ArrowRight size={18} className="arrow mirrored" />
     </SiteLink>
   );
 }

@@ -16,7 +16,7 @@ export function Section({ view: about, frame }: SectionProps<'about'>) {
         <div>
           <SectionHeading tagline={about.tagline} title={about.title} />
           <Paragraphs texts={about.paragraphs} className="mt-6" />
-          <div className="row about-block-actions mt-8">
+          <div className="row about-block-actions mt-block">
             <ButtonLink to={address(about.to)} look="quiet">
               {about.buttonText}
               <span className="visually-hidden">: {about.tagline}</span>

@@ -16,7 +16,7 @@ export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
           <Paragraphs texts={apply.paragraphs} className="mt-5" />
-          <div className="mt-8">
+          <div className="mt-block">
             <MailLink
               address={company.careersEmail}
               subject={apply.subject}

@@ -19,7 +19,7 @@ export function Section({ view, frame }: SectionProps<'article-list'>) {
         }))}
       />
       {pages.length > 1 && (
-        <nav className="row article-list-paging mt-8" aria-label={words.article.pages}>
+        <nav className="row article-list-paging mt-block" aria-label={words.article.pages}>
           {pages.map((to, place) => (
             <SiteLink
               key={to}

@@ -47,7 +47,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
           <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
           {sources.length > 0 && (
             <>
-              <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
+              <h2 className="subheading text-h3 mt-part">{words.sourceList}</h2>
               <ul className="bullets mt-4 text-small">
                 {sources.map(({ name, url, asOf }) => (
                   <li key={url}>
@@ -61,7 +61,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             </>
           )}
           {(newer || older) && (
-            <nav className="article-nav pairs-early no-print mt-12" aria-label={words.onward}>
+            <nav className="article-nav pairs-early no-print mt-part" aria-label={words.onward}>
               {older && <Neighbor words={words.older} {...older} />}
               {newer && <Neighbor words={words.newer} {...newer} />}
             </nav>

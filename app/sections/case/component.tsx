@@ -25,7 +25,7 @@ export function Section({ view, frame }: SectionProps<'case'>) {
           )}
         </div>
       </div>
-      <div className="container columns with-facts mt-12">
+      <div className="container columns with-facts mt-part">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])
@@ -57,7 +57,7 @@ export function Section({ view, frame }: SectionProps<'case'>) {
               </li>
             ))}
           </ul>
-          <h2 className="heading text-h3 mt-12">{words.deliverables}</h2>
+          <h2 className="heading text-h3 mt-part">{words.deliverables}</h2>
           <Bullets items={deliverables} className="mt-6" />
           {documents && (
             <ul className="case-documents mt-6">

@@ -8,7 +8,7 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
   const { newWindow } = useShell().words;
   return (
     <TitledSection {...heading} {...frame}>
-      <ul className="clients lines mt-12">
+      <ul className="clients lines mt-part">
         {heading.items.map((client) => (
           <li key={client.id} className="clients-row tile" data-reveal="">
             <Picture {...client.logo} alt="" />
@@ -22,7 +22,7 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
               <p className="text-small text-soft">{client.kind}</p>
             </div>
             <p className="text-soft">{client.work}</p>
-            <ArrowUpRight />
+            <ArrowUpRight className="arrow" />
           </li>
         ))}
       </ul>

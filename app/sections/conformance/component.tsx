@@ -6,7 +6,7 @@ export function Section({ view, frame }: SectionProps<'conformance'>) {
   const { methods, columns, levels, file } = view;
   return (
     <TitledSection {...view} {...frame}>
-      <p className="mt-8 text-measure">
+      <p className="mt-block text-measure">
         {methods}{' '}
         <a href={file} className="link">
           {view.download}
@@ -16,7 +16,7 @@ export function Section({ view, frame }: SectionProps<'conformance'>) {
         const caption = `WCAG 2.2 ${table.toUpperCase()}`;
         const rows = view[table].map(({ num, name, level, note }) => [`${num} ${name}`, levels[level], note ?? '']);
         return (
-          <div key={table} className="mt-12">
+          <div key={table} className="mt-part">
             <h3 className="subheading text-h3">{caption}</h3>
             <DataTable name={caption} columns={columns} rows={rows} />
           </div>

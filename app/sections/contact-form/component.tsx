@@ -111,7 +111,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         onChange={form.edit}
         onSubmit={submit}
         noValidate={form.ready}
-        className="contact-form mt-8"
+        className="contact-form mt-block"
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">

@@ -23,7 +23,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.status === 'sent') {
     return (
-      <div {...place} className="outcome outcome-good message mt-8">
+      <div {...place} className="outcome outcome-good message mt-block">
         <p id="outcome-title" className="text-strong">
           {sent?.title ?? toasts.success}
         </p>
@@ -37,7 +37,7 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
     );
   }
   return (
-    <div {...place} className="outcome outcome-bad message mt-8">
+    <div {...place} className="outcome outcome-bad message mt-block">
       <p id="outcome-title" className="text-strong">
         {outcome.status === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>

@@ -15,7 +15,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
           <h2 className="heading experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
-          <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>
+          <p className="mt-block text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles pairs-early" data-reveal="">
@@ -27,7 +27,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
                 </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
-              <ArrowRight />
+              <ArrowRight className="arrow mirrored" />
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
             {head.titleHighlight && <span className="title-highlight"> {head.titleHighlight}</span>}
           </PageTitle>
           <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
-          {actions && <div className="row actions mt-8">{actions}</div>}
+          {actions && <div className="row actions mt-block">{actions}</div>}
           {children}
         </div>
         {head.image && <Picture {...head.image} priority="first" className="hero-picture" />}

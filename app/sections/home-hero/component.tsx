@@ -21,7 +21,7 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
-          <div className="row actions mt-8">
+          <div className="row actions mt-block">
             <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} />

@@ -14,7 +14,7 @@ export function Section({ view, frame }: SectionProps<'lists'>) {
   const address = useAddress();
   return (
     <TitledSection {...view} {...frame}>
-      <div className={`${looks[view.look]} mt-12`}>
+      <div className={`${looks[view.look]} mt-part`}>
         {view.lists.map((entry) => (
           <div key={entry.title}>
             <div data-reveal="">
@@ -29,7 +29,7 @@ export function Section({ view, frame }: SectionProps<'lists'>) {
         ))}
       </div>
       {view.button && (
-        <div className="mt-12 no-print">
+        <div className="mt-part no-print">
           <ButtonLink to={address(view.button.to)}>{view.button.label}</ButtonLink>
         </div>
       )}

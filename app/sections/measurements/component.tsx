@@ -7,7 +7,7 @@ export function Section({ view, frame }: SectionProps<'measurements'>) {
   const { measuredOn } = useShell().words;
   return (
     <TitledSection {...view} {...frame}>
-      <ul className="fact-rows lines mt-8">
+      <ul className="fact-rows lines mt-block">
         {view.items.map(({ name, method, value, on }) => (
           <li key={name} className="columns text-phone" data-reveal="">
             <p className="heading text-h3">{value}</p>
@@ -19,7 +19,7 @@ export function Section({ view, frame }: SectionProps<'measurements'>) {
           </li>
         ))}
       </ul>
-      <ul className="mt-8">
+      <ul className="mt-block">
         {view.files?.map(({ label, url, description }) => (
           <li key={url} className="mt-4">
             <a href={url} className="link">

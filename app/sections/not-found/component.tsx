@@ -8,10 +8,10 @@ export function Section({ view, page }: SectionProps<'not-found'>) {
   const address = useAddress();
   return (
     <PageHero head={view} page={page} className="not-found">
-      <div className="mt-8">
+      <div className="mt-block">
         <ButtonLink to={address('/')}>{view.buttonText}</ButtonLink>
       </div>
-      {families.length > 0 && <h2 className="mt-12 text-strong">{view.familiesTitle}</h2>}
+      {families.length > 0 && <h2 className="mt-part text-strong">{view.familiesTitle}</h2>}
       <FamilyLinks className="mt-2" />
     </PageHero>
   );

@@ -8,7 +8,7 @@ export function Section({ view, frame }: SectionProps<'opening-list'>) {
   const { openings } = view;
   return (
     <TitledSection {...view} {...frame}>
-      {openings.length === 0 && <p className="mt-8 text-lead">{view.empty}</p>}
+      {openings.length === 0 && <p className="mt-block text-lead">{view.empty}</p>}
       {openings.length > 0 && (
         <LinkRows
           rows={openings.map(({ to, label, summary, place, kind, salary, closes }) => ({

@@ -20,7 +20,7 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
         <div>
           {(['work', 'needs'] as const).map((name, place) => (
             <Fragment key={name}>
-              <h2 className={`heading text-h3 ${place > 0 ? 'mt-12' : ''}`}>{words[name]}</h2>
+              <h2 className={`heading text-h3 ${place > 0 ? 'mt-part' : ''}`}>{words[name]}</h2>
               <Bullets items={view[name]} className="mt-6" />
             </Fragment>
           ))}

@@ -26,7 +26,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
             </li>
           ))}
         </ul>
-        <div className="mt-8">
+        <div className="mt-block">
           <ButtonLink to={address(view.back.to)}>{view.back.label}</ButtonLink>
         </div>
       </PageHero>

@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: heading, frame }: SectionProps<'partners'>) {
   return (
     <TitledSection {...heading} {...frame}>
-      <ul className="partners cells mt-12" data-reveal="">
+      <ul className="partners cells mt-part" data-reveal="">
         {heading.items.map((partner) => (
           <li key={partner.id}>
             <Picture {...partner.logo} alt={partner.name} />

@@ -16,7 +16,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           </li>
         ))}
       </ul>
-      <div className="columns price-terms mt-8">
+      <div className="columns price-terms mt-block">
         <div className="price-factors" data-reveal="">
           <h3 className="subheading text-h3">{service.factors}</h3>
           <ul>
@@ -30,7 +30,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
         <div className="price-ticket panel" data-reveal="">
           <h3>{service.smallest}</h3>
           <Amount>{smallest.amount}</Amount>
-          <p className="text-soft">{smallest.description}</p>
+          <p className="price-note text-soft">{smallest.description}</p>
         </div>
       </div>
     </TitledSection>

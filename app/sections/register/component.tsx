@@ -9,7 +9,7 @@ export function Section({ view, frame }: SectionProps<'register'>) {
   return (
     <TitledSection {...view} {...frame}>
       {view.groups.map(({ title, facts }) => (
-        <div key={title} className="register mt-12" data-reveal="">
+        <div key={title} className="register mt-part" data-reveal="">
           <h3 className="subheading text-h3">{title}</h3>
           <dl className="lines">
             {facts.map(({ name, value, number, issuer, scope, validity, file, more }) => {

@@ -22,7 +22,7 @@ export function Section({ view }: SectionProps<'service-index'>) {
               {link.smallest.summary && `. ${link.smallest.summary}`}
             </p>
           )}
-          <ArrowRight />
+          <ArrowRight className="arrow mirrored" />
         </li>
       ))}
     </FamilyPart>

@@ -15,7 +15,7 @@ type DataTableProps = { name: string; columns: readonly string[]; rows: readonly
 /** `name` is for screen readers, which may jump to the table. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <div className="table-frame wide-table mt-8">
+    <div className="table-frame wide-table mt-block">
       <table className="table" aria-label={name}>
         <thead>
           <tr>

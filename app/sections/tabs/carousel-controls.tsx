@@ -29,14 +29,14 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
-          <ChevronLeft />
+          <ChevronLeft className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {titles[index]}{' '}
           <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: titles.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
-          <ChevronRight />
+          <ChevronRight className="mirrored" />
         </button>
       </div>
       <div className="row carousel-dots">

@@ -8,7 +8,7 @@ export function Brand() {
   const { company } = useShell();
   const address = useAddress();
   return (
-    <SiteLink to={address('/')} className="brand" onClick={scrollToTop}>
+    <SiteLink to={address('/')} className="brand touch-target" onClick={scrollToTop}>
       <Mark />
       {company.name}
     </SiteLink>

@@ -13,13 +13,18 @@ export function DeskNav() {
     <nav className="desk-nav no-print" aria-label={words.nav.label}>
       <ul ref={disclosures.row}>
         <li>
-          <MenuLink to={address('/')} label={words.nav.home} here={here} className="nav-item" />
+          <MenuLink to={address('/')} label={words.nav.home} here={here} className="nav-item touch-target" />
         </li>
         {menus.map((menu) => (
           <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
         ))}
         <li>
-          <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} here={here} className="nav-item" />
+          <MenuLink
+            to={address(fixedPaths.contact)}
+            label={words.nav.contact}
+            here={here}
+            className="nav-item touch-target"
+          />
         </li>
       </ul>
     </nav>
@@ -40,7 +45,7 @@ function NavGroup({ menu, here, disclosures }: NavGroupProps) {
     <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
       <button
         type="button"
-        className="nav-item"
+        className="nav-item touch-target"
         aria-controls={panel}
         aria-current={active || undefined}
         {...buttonProps(menu.key)}

@@ -55,7 +55,7 @@ export function MobileMenu() {
         {/* If the dialog itself scrolled, it would be a stop of the Tab key. */}
         <div className="menu-body">
           <div className="spread menu-top">
-            <LanguageLink className="tool" />
+            <LanguageLink className="tool touch-target" />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
                 <X />

@@ -16,7 +16,7 @@ export const SiteHeader = memo(function SiteHeader() {
         <DeskNav />
         <div className="header-tools no-print">
           <MotionSwitch />
-          <LanguageLink className="tool header-language" />
+          <LanguageLink className="tool header-language touch-target" />
           <MobileMenu />
         </div>
       </div>
@@ -31,7 +31,7 @@ function MotionSwitch() {
   const label = paused ? motion.play : motion.pause;
   const Icon = paused ? Play : Pause;
   return (
-    <button type="button" className="tool scripted" onClick={toggle} aria-label={label} title={label}>
+    <button type="button" className="tool scripted touch-target" onClick={toggle} aria-label={label} title={label}>
       <Icon size={16} />
       <span className="tool-label">{motion.name}</span>
     </button>
