@@ -43,6 +43,17 @@ test('the first tab is selected at first, a click or an arrow selects another, o
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
+test('the arrow to the left selects the next tab where lines run from right to left', async ({ page }) => {
+  await open(page, tabsPage);
+  await page.evaluate(() => {
+    document.dir = 'rtl';
+  });
+  await tab(page, 0).press('ArrowLeft');
+  await expectShown(page, 1);
+  await tab(page, 1).press('ArrowRight');
+  await expectShown(page, 0);
+});
+
 test('a narrower window turns the tabs into a carousel and back, and keeps selection and focus', async ({ page }) => {
   await open(page, tabsPage);
   await tab(page, 3).click();

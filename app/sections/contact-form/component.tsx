@@ -41,12 +41,12 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
-  const [isEmail, setIsEmail] = useState(false);
+  const [browserAcceptsEmail, setBrowserAcceptsEmail] = useState(false);
   const isSent = form.outcome?.status === 'sent';
   const outcomeNote = (
     <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />
   );
-  const emailAid = isEmail && form.errors.email === 'email-invalid' && (
+  const emailAid = browserAcceptsEmail && form.errors.email === 'email-invalid' && (
     <>
       {words.otherAddress} <MailInstead words={words} values={form.values} />
     </>
@@ -87,7 +87,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     sender.current = document.activeElement;
     // Browsers accept more addresses than our rule.
     const email = event.currentTarget.elements.namedItem('email' satisfies ContactField);
-    setIsEmail(email instanceof HTMLInputElement && !email.validity.typeMismatch);
+    setBrowserAcceptsEmail(email instanceof HTMLInputElement && !email.validity.typeMismatch);
     form.submit(event);
   }
 

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -8,11 +9,12 @@ import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
   const { service, article } = useShell().words;
+  const title = useId();
   return (
     <SectionFrame {...frame} slim className="no-print">
-      <nav aria-labelledby="related">
+      <nav aria-labelledby={title}>
         <div className="container">
-          <h2 id="related" className="subheading text-h3">
+          <h2 id={title} className="subheading text-h3">
             {service.related}
           </h2>
           <ul className="related cells pairs mt-6">

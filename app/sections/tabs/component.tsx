@@ -18,7 +18,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type Tab, TabPanel } from './tab-panel.tsx';
-import { useSwipeCarousel } from './use-swipe-carousel.ts';
+import { direction, useSwipeCarousel } from './use-swipe-carousel.ts';
 
 /**
  * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script
@@ -138,8 +138,8 @@ function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
 
 function targetOf(key: string, selected: number, count: number): number | undefined {
   const targets: Record<string, number> = {
-    ArrowRight: (selected + 1) % count,
-    ArrowLeft: (selected - 1 + count) % count,
+    ArrowRight: (selected + direction() + count) % count,
+    ArrowLeft: (selected - direction() + count) % count,
     Home: 0,
     End: count - 1,
   };

@@ -95,7 +95,11 @@ function placeOf(track: HTMLElement | null): number {
 function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
   if (!track) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // In right-to-left languages scrollLeft is negative.
-  const left = place * stride(track) * (document.dir === 'rtl' ? -1 : 1);
+  const left = place * stride(track) * direction();
   track.scrollTo({ left, behavior: still ? 'instant' : behavior });
+}
+
+/** -1 in right-to-left languages, where scrollLeft is negative. */
+export function direction(): number {
+  return document.dir === 'rtl' ? -1 : 1;
 }
