@@ -1,5 +1,5 @@
-// Runs before the page is parsed. A key or a click ends the splash. A script that fails before the page reacts marks the page
-// as failed: all content then shows as without scripts, with an offer to load the page again.
+// Runs before the page is parsed. A key or a click ends the splash. A script that fails before the page reacts marks
+// the page as failed: all content then shows as without scripts, with an offer to load the page again.
 const root = document.documentElement.dataset;
 const endSplash = () => {
   root.splash = 'done';
@@ -13,12 +13,12 @@ addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });
 addEventListener('error', markFailed, true);
 addEventListener('unhandledrejection', (event) => {
-  // A cross-fade that the next page cuts short has not failed: React Router leaves its promise unhandled.
+  // A cross-fade that the next page cuts short is no failure, but React Router leaves its promise unhandled.
   if (event.reason?.name === 'AbortError') event.preventDefault();
   else markFailed(event);
 });
-// React Router's inline script throws where the browser forbids storage: such a page keeps its own until it is left. What
-// window has by its interface may be defined anew (Web IDL, global interfaces).
+// React Router's inline script throws if the browser forbids storage, so such a page gets storage of its own until it
+// is left. Properties of window's interface may be redefined (Web IDL, global interfaces).
 try {
   sessionStorage.length;
 } catch {

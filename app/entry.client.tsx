@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fixedPaths, splitLocale } from '#site/bundled.ts';
 
-// In place of a page that has closed the server sends another (410), which the router knows by its own address alone.
+// For a closed page the server sends another one (410), which the router can find only by its own address.
 const { dataset } = document.documentElement;
 const { address = location.pathname } = dataset;
 if (address !== location.pathname && splitLocale(address).path !== fixedPaths.notFound)
@@ -29,8 +29,8 @@ startTransition(() => {
 });
 
 /**
- * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins
- * again, without the attributes that `early.js` had set and with empty fields; nothing has failed.
+ * Translators and extensions may change the page before it hydrates. React then renders it anew, with a splash that
+ * begins again, without the attributes that `early.js` had set and with empty fields; nothing has failed.
  */
 function reportRecovery(error: unknown): void {
   dataset.splash = 'done';

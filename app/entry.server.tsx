@@ -13,7 +13,7 @@ export default async function handleRequest(request: Request, status: number, he
     <StructuredDataSource value={source}>
       <ServerRouter context={context} url={request.url} />
     </StructuredDataSource>,
-    // Else React would put what is large at the end of the page, for a script to move into its place.
+    // Otherwise React would put large parts at the end of the page, for a script to move into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -20,10 +20,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Extensions remove some of what is in the HTML alone: React could not bear that if it had it in the browser too. */}
+        {/* Only in the HTML: extensions remove some of it, and React would fail if it rendered that in browsers. */}
         {import.meta.env.SSR && <Meta />}
         {import.meta.env.SSR && <Links />}
-        {/* After the title and what previews of links read, of which some take the first kilobytes of a page alone. */}
+        {/* After the title and the tags for link previews, some of which read only the first kilobytes of a page. */}
         <Sheets />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />

@@ -3,7 +3,7 @@ import { siteIn } from './site.server.ts';
 
 const { locales, localizedPath } = siteIn('content');
 
-/** A language's home, and every other address, for which the loader finds the page or the not-found page. */
+/** The home of a language, and every other address: the loader finds its page, or the not-found page. */
 export default locales.map((locale) =>
   layout('routes/shell.tsx', { id: locale }, [
     ...prefix(localizedPath('/', locale), [

@@ -11,8 +11,8 @@ function styleOf(files: string[]): { __html: string } {
 }
 
 /**
- * While developing, all sheets: a changed one is seen at once. Else scripts in use take the text from the page itself,
- * since it is sent once. Always the same object: React leaves the element alone.
+ * During development all sheets, so that a change is seen at once. Otherwise browser scripts take the text from the
+ * page itself, so that it is sent only once. Always the same object, so that React leaves the element alone.
  */
 const whole = import.meta.env.DEV
   ? styleOf(Object.keys(texts))

@@ -8,7 +8,7 @@ export function siteIn(root: string, options: Omit<SiteOptions, 'sections'> = {}
 
 let built: Site | undefined;
 
-/** The site in `content/`. A build reads it once for all pages; while developing, its files may change meanwhile. */
+/** The site in `content/`. A build reads it once for all pages; during development its files may change. */
 export function currentSite(): Site {
   if (process.env.NODE_ENV !== 'production') return siteIn('content');
   built ??= siteIn('content');

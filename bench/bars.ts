@@ -1,4 +1,4 @@
-/** What was measured of one thing, such as a page: figures by their names, in the order of their columns. */
+/** The measurements of one thing, such as a page: figures by their names, in the order of their columns. */
 export type Row = { of: string; figures: Record<string, number> };
 
 /** The limits of figures by their names. 1 KB is 1,000 bytes. */
@@ -23,7 +23,7 @@ export const bars: Record<string, ['≤' | '≥', number]> = {
   'messages a second': ['≥', 500],
 };
 
-/** Name and limit of each bar, the worst measurement, and whether it holds. Anything but a number is the worst. */
+/** For each bar its name, its limit, the worst measurement, and whether it holds. NaN counts as the worst. */
 export function judge(rows: Row[]): string[][] {
   return Object.entries(bars).map(([name, [sign, limit]]) => {
     const worst = worstOf(rows, name, sign, limit);
@@ -47,12 +47,12 @@ function badness(value: number, sign: '≤' | '≥', limit: number): number {
   return Number.isNaN(value) ? Infinity : sign === '≤' ? value - limit : limit - value;
 }
 
-/** To three decimals, from 10 on to a whole number: what tables show is what is judged. */
+/** Rounded to three decimals, from 10 on to a whole number: what is judged is what the tables show. */
 export function rounded(value: number): number {
   return Number(value.toFixed(value < 10 ? 3 : 0));
 }
 
-/** Of an even number of values, the mean of the two in the middle; NaN without any. */
+/** For an even number of values the mean of the middle two; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;

@@ -32,7 +32,7 @@ const parts = new Map<string, Row[]>();
 for (const [, title, measure] of chosen) parts.set(title, await measure());
 const report = reportOf(description, parts);
 console.log(report);
-// A part of the figures must not take the place of all.
+// A narrowed run must not replace the figures of a full one.
 if (!values.only && !values.pages) {
   writeReport(report);
   writeMeasured(site.root, 'bench', worstFigures([...parts.values()].flat()));

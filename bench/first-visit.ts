@@ -5,12 +5,15 @@ import { browser as options, startReference, startSite } from './processes.ts';
 /** The connection of Lighthouse's mobile profile: latency in ms, throughput in bytes a second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** Of one load: times in ms from its start, the sum of what tasks took above 50 ms each after the first paint, and 1 KB = 1,000 bytes. */
+/**
+ * One load. Times are in ms from its start; `blocking` is the sum of what tasks took above 50 ms each after the first
+ * paint. 1 KB is 1,000 bytes.
+ */
 type Visit = Record<'lcp' | 'ready' | 'blocking' | 'shift' | 'html' | 'scripts' | 'all', number> & {
   isLedByPhoto: boolean;
 };
 
-/** First visits on a phone, each page beside its bare page and itself without scripts, all in turn in each run: a slow moment of the machine meets all of them. */
+/** First visits on a phone. Each run loads every page, it without scripts, and its bare page in turn, so that a slow moment meets all. */
 export async function measureFirstVisit(pages: string[], runs: number): Promise<Row[]> {
   await using site = await startSite();
   await using reference = await startReference(site, pages);
@@ -45,10 +48,7 @@ export async function measureFirstVisit(pages: string[], runs: number): Promise<
   });
 }
 
-/**
- * Loads a page as on a phone, and waits until it reacts and has fetched what it fetches ahead. Bytes count with their
- * headers.
- */
+/** Loads a page as on a phone, and waits until it reacts and has prefetched. Bytes are counted with their headers. */
 async function visit(browser: Browser, url: string, reacting = 'html'): Promise<Visit> {
   await using context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();

@@ -12,7 +12,7 @@ const measurements: [figure: string, of: string, path: string, measure: typeof n
   [inp, 'form', '/contact-us', slowestReaction, 'form [name]:not([tabindex="-1"])', 'main [type=submit]'],
 ];
 
-/** All of it on a processor that is four times slower. */
+/** Measures everything on a processor slowed down four times. */
 export async function measureInteraction(runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   await using site = await startSite();
@@ -26,7 +26,7 @@ export async function measureInteraction(runs: number): Promise<Row[]> {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-      // The splash ends, and the page has done what it does when it is idle.
+      // By then the splash has ended, and the page has done its idle work.
       await page.waitForTimeout(3000);
       times.push(await measure(page, ...selectors));
     }
@@ -35,7 +35,7 @@ export async function measureInteraction(runs: number): Promise<Row[]> {
   return rows;
 }
 
-/** Points at each part in turn and clicks the last; ms from the click to the end of the frame with another h1. */
+/** Hovers over each part and clicks the last. Returns the ms from the click to the end of the frame with another h1. */
 async function navigate(page: Page, ...selectors: string[]): Promise<number> {
   const parts = selectors.map((selector) => page.locator(selector).filter({ visible: true }).first());
   for (const part of parts) await part.hover();
@@ -57,7 +57,7 @@ async function navigate(page: Page, ...selectors: string[]): Promise<number> {
   return times.evaluate(async ({ clicked, painted }) => (await painted) - (await clicked).timeStamp);
 }
 
-/** Presses each part and types into it; the longest time to the next frame in ms, as Event Timing reports it. */
+/** Clicks each part and types, which fields accept. Returns the longest time to the next frame in ms (Event Timing). */
 async function slowestReaction(page: Page, ...selectors: string[]): Promise<number> {
   const durations = await page.evaluateHandle(() => {
     const list = [0];

@@ -5,7 +5,7 @@ import { browser, startSite } from './processes.ts';
 
 const run = promisify(execFile);
 
-/** npx fetches it when it is asked for: with all that it needs, it would be a fifth of what the project installs. */
+/** Fetched by npx when needed: with its dependencies it would be a fifth of what the project installs. */
 const lighthouse = ['--yes', 'lighthouse@13.5.0', '--quiet', '--output=json'];
 
 interface Report {
@@ -28,7 +28,7 @@ export async function measureLighthouse(pages: string[], runs: number): Promise<
   });
 }
 
-/** Now and then the browser ends early or records no paint: then Lighthouse is asked once more. */
+/** Tries once more, because the browser sometimes exits early or records no paint. */
 function load(url: string): Promise<Report> {
   return loadOnce(url).catch(() => loadOnce(url));
 }

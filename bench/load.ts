@@ -30,17 +30,14 @@ export async function measureServer(path: string, runs: number): Promise<Row[]> 
   return [{ of: path, figures }];
 }
 
-/**
- * By the server's own processor time: the load generator is slower than a server, so that by the clock both would look
- * alike.
- */
+/** Counts the server's own processor time: the load generator is slower, so by the clock all would look alike. */
 async function requestsPerCpuSecond(server: Running, path: string): Promise<number> {
   const before = usageOf(server).cpuSeconds;
   const answered = await send({ url: server.origin + path, connections: 32, headers: { 'Accept-Encoding': 'br' } });
   return answered / (usageOf(server).cpuSeconds - before);
 }
 
-/** Different messages through the whole service with SQLite: stored, answered, and mailed from the outbox. */
+/** Different messages through the whole service with SQLite: stored, answered, and mailed from the outbox meanwhile. */
 export async function measureMessages(runs: number): Promise<Row[]> {
   const rates: number[] = [];
   const headers = { 'Content-Type': 'application/json' };

@@ -8,7 +8,7 @@ import { freePort } from '#tools/dev/free-ports.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
-/** The first page of each kind, in one language after another, without unlisted pages. */
+/** The first page of each kind, in one language after another, without pages that search engines shall not list. */
 export function samplePages({ locales, pagesIn, localizedPath }: Site): string[] {
   const kinds = new Set(
     locales.flatMap((locale) => pagesIn(locale).flatMap(({ unlisted, kind }) => (unlisted ? [] : kind))),
@@ -27,12 +27,12 @@ export function startSite(): Promise<Running> {
   return start(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start);
 }
 
-/** A plain server beside the site that has the same bytes of these paths, and their bare pages. */
+/** A plain server beside the site, which sends the same bytes for these paths, and their bare pages. */
 export function startReference(site: Running, paths: string[]): Promise<Running> {
   return start(`node bench/reference-server.ts ${site.origin} ${paths.join(' ')}`);
 }
 
-/** Starts a server on a free port, with an empty store that is gone afterwards and without limits of rate. */
+/** Starts a server on a free port, with an empty store that is deleted afterwards, and without rate limits. */
 async function start(command: string): Promise<Running> {
   const port = await freePort();
   // The system's folder for temporary files may be in memory, where a durable write costs nothing.
@@ -55,7 +55,7 @@ async function start(command: string): Promise<Running> {
   return { origin, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
 }
 
-/** Processor time and resident memory: fields 14, 15 and 24 of /proc/PID/stat, in 1/100 s and 4 KB; see proc(5). */
+/** Processor time so far and resident memory: fields 14, 15 and 24 of /proc/PID/stat (proc(5)), in 1/100 s and 4 KB. */
 export function usageOf({ pid }: Running): { cpuSeconds: number; megabytes: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').map(Number);
   const [user = 0, system = 0, pages = 0] = [fields[13], fields[14], fields[23]];

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { barePage } from './bare-page.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-// The least that node:http can do: each page of the site as the site sends it at its path, its bare page below
-// /bare, and below /still the page without its scripts.
+// The least that node:http can do: sends each page as the site does, its bare page below /bare, and itself without
+// scripts below /still.
 const [origin = '', ...paths] = process.argv.slice(2);
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
 

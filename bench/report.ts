@@ -4,7 +4,7 @@ import { judge, type Row, rounded } from './bars.ts';
 
 const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
 
-/** The machine and its load, to be asked before anything is measured. */
+/** The machine and its load; to be called before anything is measured. */
 export function describeRun(runs: number): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.version}`;
   return `Measured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}, load average before ${loadavg()[0]?.toFixed(1)}.`;

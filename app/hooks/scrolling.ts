@@ -30,19 +30,19 @@ export function scrollToPart(id: string): HTMLElement | undefined {
   return part;
 }
 
-/** `smooth` is instant too under reduced motion (base.css). */
+/** Under reduced motion `smooth` is instant too (base.css). */
 export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
   const root = document.documentElement;
-  // Instant is the initial behavior: no layout for setting it.
+  // Instant is the initial behavior, and setting it again would only cost a layout.
   if ((root.dataset.scroll ?? 'instant') === behavior) return;
   root.dataset.scroll = behavior;
-  // Chromium uses the last computed style: reading it makes the change count for the next scrolling.
+  // Chromium scrolls by the last computed style; reading the property makes the change take effect.
   getComputedStyle(root).getPropertyValue('scroll-behavior');
 }
 
 /**
- * Focuses the first heading of a part of the page, or the part itself without one. Screen readers announce the heading;
- * a part without a name would be read from end to end (WCAG 2.4.3).
+ * Focuses the first heading of a part of the page, or the part itself if it has none. Screen readers announce the
+ * heading; a part without a name would be read from end to end (WCAG 2.4.3).
  */
 export function focusHeading(part: HTMLElement): void {
   const place = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { useMotion } from './motion.ts';
 
 /**
- * Whether a carousel runs. The motion switch governs it. The pointer over it pauses it; focus inside stops it until its
- * own button starts it again (APG carousel, WCAG 2.2.2). Focus on that button only pauses: assistive technology focuses
+ * Whether a carousel runs. The motion switch governs it. Hovering pauses it; focus inside stops it until its own button
+ * starts it again (APG carousel, WCAG 2.2.2). Focus on that button only pauses it, because assistive technology focuses
  * a button before it clicks, and the click must do what the label said.
  */
 export function usePlayState() {

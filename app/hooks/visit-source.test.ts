@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** What a visit that begins at this address knows, after it went on to another page. */
+/** What is known of a visit that begins at this address, once it has gone on to another page. */
 async function sourceOf(address: string, referrer = 'https://search.test/find?q=1', control = false) {
   vi.resetModules();
   const { rememberSource, visitSource } = await import('./visit-source.ts');

@@ -3,7 +3,7 @@ import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 /** In memory only: gone after a reload. */
 let first: Source | undefined;
 
-/** Remembers where the visit began; nothing with Do Not Track, Global Privacy Control or SOURCES=off at the build. */
+/** Remembers where the visit began, except with Do Not Track, Global Privacy Control or SOURCES=off at the build. */
 export function rememberSource(): void {
   first ??= isAllowed() ? readSource() : {};
 }

@@ -4,7 +4,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { currentSite } from '../site.server.ts';
 import type { Route } from './+types/page';
 
-/** For the HTML alone (app/root.tsx). */
+/** For the HTML only (app/root.tsx). */
 export const meta = import.meta.env.SSR ? pageMeta : undefined;
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData(currentSite(), url);

@@ -13,14 +13,14 @@ import Page from './page.tsx';
 
 const site = siteUnderTest();
 
-/** The page at a path, rendered as the build does: to HTML, without a browser's document; its data may be changed before. */
+/** The page at a path, rendered to HTML as the build does, without a browser's document; `change` alters its data. */
 function pageOf(path: string, change: <T extends object>(data: T) => T = (data) => data): Document {
   const loaderData = change(pageData(site, new URL(path, 'http://site.test')));
   const page = <Page {...({ loaderData } as ComponentProps<typeof Page>)} />;
   return renderInShell(page, path, loaderData).page;
 }
 
-/** The data with everything in it called true. */
+/** The data with nothing in it marked as a sample. */
 function withoutSamples<T extends object>(data: T): T {
   return JSON.parse(JSON.stringify(data, (key, value) => (key === 'sample' ? false : value)));
 }

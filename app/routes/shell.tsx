@@ -33,7 +33,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Splash />
-      {/* Translators take the texts out of the page: in another language all are made anew. */}
+      {/* Translators remove text nodes from the page, so a change of language renders all of them anew. */}
       <Fragment key={loaderData.locale}>
         <SkipLink />
         <Notice />

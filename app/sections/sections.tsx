@@ -6,7 +6,7 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
-/** Each section hydrates on its own: the page reacts before all of them have, and one that is used comes first. */
+/** Each section hydrates on its own: the page reacts before all of them are done, and one that is used goes first. */
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }, place) => {
     const above = sections[place - 1]?.frame.surface;

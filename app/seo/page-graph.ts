@@ -17,7 +17,7 @@ import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 import { headlineText } from './page-meta.ts';
 
-/** What `structured-data.ts` of a section adds: properties of service or article, the page's main list, or a job. */
+/** What a section's `structured-data.ts` adds: properties of the service or article, the page's main list, or a job. */
 type SectionData = {
   service?: Partial<Exclude<Service, string>>;
   article?: Partial<Exclude<BlogPosting, string>>;

@@ -1,7 +1,7 @@
-/** Search engines cut longer titles, in characters. */
+/** In characters; search engines cut longer titles. */
 const shownTitle = 60;
 
-/** Without the name of the company where both are too long. */
+/** Leaves out the company's name if both together are too long. */
 export function pageTitle(own: string, company: string): string {
   const whole = `${own} · ${company}`;
   return [...whole].length > shownTitle ? own : whole;

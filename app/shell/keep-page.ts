@@ -16,6 +16,6 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     addEventListener('online', () => delete dataset.offline, { once: true });
   } else location.assign(request.url);
-  // Pending until another navigation aborts this one, or the router would render an error.
+  // Stays pending until another navigation aborts this one; otherwise the router would render an error.
   await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
 };

@@ -19,9 +19,8 @@ const ownTags =
 let shown: string | undefined;
 
 /**
- * What browsers do for a document and a client-side navigation must do itself: update the head, scroll smoothly to the
- * top of a new page, restore the position at once after Back and Forward, and focus the h1, or the heading that the
- * hash names.
+ * Does what browsers do when they load a document: updates the head, scrolls smoothly to the top of a new page,
+ * restores the position at once after Back and Forward, and focuses the h1, or the heading that the hash names.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -33,7 +32,7 @@ export function NavigationEffects() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    // Back during the start of a cross-fade leaves the wrong page on screen: the router then loads the right one.
+    // Going back while a cross-fade starts leaves the wrong page on screen; the router then loads the right one.
     if (location.pathname !== pathname) void revalidate();
     const before = shown ?? pathname;
     shown = pathname;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Fades in elements with `data-reveal` once, when a tenth of them has been scrolled into view. Nothing is hidden that
- * was in view when the page opened, nor without scripts.
+ * Fades in each element with `data-reveal` once, when a tenth of it has been scrolled into view. What was in view when
+ * the page opened is never hidden, and without scripts nothing is.
  */
 export function useReveal(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
@@ -14,7 +14,7 @@ export function useReveal(page: string): void {
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  // Read once: after a change below it would force a layout.
+  // Read only here, because reading it after a change below would force a layout.
   const height = innerHeight;
   for (const { intersectionRatio, boundingClientRect, isIntersecting, target } of entries) {
     const { dataset } = target as HTMLElement;
@@ -24,7 +24,7 @@ function show(entries: IntersectionObserverEntry[], observer: IntersectionObserv
       else observer.unobserve(target);
       continue;
     }
-    // Of a part taller than the window a tenth may never be in view: its edge is enough.
+    // A tenth of a part taller than the window may never be in view, so its edge is enough.
     if (!isIntersecting || (intersectionRatio < 0.1 && boundingClientRect.height <= height)) continue;
     dataset.reveal = 'shown';
     observer.unobserve(target);

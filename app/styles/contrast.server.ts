@@ -17,7 +17,7 @@ export function contrastFaults(css: string): Fault[] {
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
 
-/** Each color of a brand with too little contrast. Only of the color of action a brand chooses the lightness. */
+/** Each color of a brand with too little contrast. A brand chooses the lightness of one color only, that of action. */
 export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
   const worst = Map.groupBy(contrastFaults(brandTokens(brand, menus)), (fault) => keyOf(fault, menus));
   return [...worst].map(([key, [fault]]) => {
@@ -106,7 +106,7 @@ function darkerAction(brand: BrandColors, menus: Families): string {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
     return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');
   };
-  // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
+  // In steps of 0.005, down to the lowest lightness that the schema takes, at which every hue has enough contrast.
   let step = Math.floor(brand.action.lightness * 200);
   while (step > 40 && isFaulty(step / 200)) step--;
   return toHex([step / 200, brand.action.chroma, brand.action.hue]);

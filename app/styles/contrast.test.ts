@@ -14,7 +14,7 @@ function turnedBy(degrees: number): BrandColors {
   return { hues: Object.fromEntries(hues) as BrandColors['hues'], action: brand.action };
 }
 
-/** The tokens with a role's light value made another. */
+/** The tokens with another light value of one role. */
 function withLight(role: string, color: string): string {
   return tokens.replace(new RegExp(`(--${role}: light-dark\\(\\s*)oklch\\(.+?\\)(?=,)`), `$1oklch(${color})`);
 }

@@ -34,7 +34,7 @@ test.each(ofSections.filter(([, css]) => css.includes('{')))(
   "%s reaches what is in its own section: its selectors begin with the section's class",
   (file, css) => {
     const outer = preludesOf(css).filter(([prelude, depth]) => depth === 0 && !prelude.startsWith('@'));
-    // What the root element says of the document may stand before.
+    // A state of the document, on the root element, may stand before.
     const selectors = outer
       .flatMap(([prelude]) => prelude.split(/,(?![^(]*\))/))
       .map((each) => each.trim().replace(/^html\S+ /, ''));
@@ -67,7 +67,7 @@ test.each(sheets)(
     const lopsided = [...css.matchAll(/(?:margin|padding|inset): ([^;]+);/g)].filter(([, values]) =>
       isLopsided(values),
     );
-    // Of these every change below is a reason for browsers to look for their styles anew.
+    // For each of these, browsers compute styles anew at every change below it.
     const large =
       /(\bhtml|\bbody|\bmain|:root|\.hero(?![\w-])|\.first-view)(:[a-z-]+(\([^()]*\))?|\[[^\]]*\])*(:is\([^{]*)?:has\([^{]*/g;
     const found = [sides, /:lang\(.+/g, /@media[^{]*\d/g, large].flatMap((pattern) => css.match(pattern) ?? []);
@@ -82,7 +82,7 @@ function isLopsided(values = ''): boolean {
   return left !== undefined && left !== right;
 }
 
-/** What the compositor moves by itself, and what has no steps between: it changes at one end of the motion. */
+/** What the compositor animates by itself, and what has no steps in between, but changes at one end of the motion. */
 const smooth = ['transform', 'opacity', 'visibility', 'display', 'overlay', 'none'];
 
 test.each(sheets)('%s moves nothing but transform and opacity', (_, css) => {

@@ -4,7 +4,7 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
-/** The first section of a type that a page has, with its words as HTML has them. Throws where it has none. */
+/** The first section of a type on a page, with its words as HTML. Throws if there is none. */
 export function contentOf<T extends SectionType>(site: Site, locale: Locale, path: string, type: T): SectionOf<T> {
   const found = forHtml(site)
     .page(locale, { path })

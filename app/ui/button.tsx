@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 const looks = {
   /** The one thing a person should press. */
   action: 'button button-primary',
-  /** The way beside it. */
+  /** An alternative beside it. */
   quiet: 'button button-secondary',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 
-/** A line for each part: in one line the second would move when the fonts have loaded. */
+/** One line for each part: if both shared a line, the second would move when the fonts load. */
 export function PostalAddress() {
   const { company, addressLines } = useShell();
   const [place, town] = addressLines;

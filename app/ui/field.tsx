@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
-/** `aid` follows the error, such as with another way to write. */
+/** `aid` follows the error, for example with another way to write to us. */
 type Common = { label: string; note: string; hint?: ReactNode; error?: string; aid?: ReactNode };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
@@ -22,7 +22,7 @@ export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   );
 }
 
-/** Browsers scroll only the line of the caret into view: after Tab the whole field must be seen (WCAG 2.4.11). */
+/** Browsers scroll only the caret's line into view, but after Tab the whole field must be visible (WCAG 2.4.11). */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-/** Folded on narrow screens; open and without a button on others, where the browser knows `::details-content`. */
+/** Folded on narrow screens. On wider ones it is open without a button, if the browser supports `::details-content`. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="fold">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's h1. It takes the focus after a navigation, without being a stop of the Tab key. */
+/** The page's h1. It takes the focus after a navigation, but is no tab stop. */
 export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
   return (
     <h1 tabIndex={-1} className={`heading ${titleSizes[size]}`}>

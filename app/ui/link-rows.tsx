@@ -14,7 +14,7 @@ type LinkRow = {
 
 type LinkRowsProps = { rows: LinkRow[]; more?: { label: string; to: string } | undefined };
 
-/** Pages of one kind. With `more`, a link to all of them, a narrow screen shows only the first. */
+/** A list of pages of one kind. With `more`, a link to all of them, narrow screens show only the first. */
 export function LinkRows({ rows, more }: LinkRowsProps) {
   return (
     <>

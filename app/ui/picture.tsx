@@ -47,7 +47,7 @@ type InlineDrawingProps = {
   markup: string;
 };
 
-/** In the HTML, so that the first view needs no second request. Pages that are navigated to show the file. */
+/** Part of the HTML, so that the first view needs no second request. Client-side navigations show the file. */
 function InlineDrawing({ src, width, height, alt, className, markup }: InlineDrawingProps) {
   return (
     <svg
@@ -56,7 +56,7 @@ function InlineDrawing({ src, width, height, alt, className, markup }: InlineDra
       data-src={src}
       viewBox={`0 0 ${width} ${height}`}
       className={`inline-drawing ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, in which the build lets nothing but shapes stand
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, of which the build keeps only shapes
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -4,8 +4,8 @@ import { useShell } from '#app/hooks/use-shell.ts';
 type SampleLabelProps = { of: readonly { sample?: boolean }[] };
 
 /**
- * Tells once for a group that some of it is made up. The explanation opens on hover and focus where the browser knows
- * `interestfor`, elsewhere by a click; Escape closes it (WCAG 1.4.13).
+ * Says once for a whole group that some of it is made up. The explanation opens on hover and focus if the browser
+ * supports `interestfor`, otherwise on click; Escape closes it (WCAG 1.4.13).
  */
 export function SampleLabel({ of: group }: SampleLabelProps) {
   const { sample } = useShell().words;

@@ -3,7 +3,7 @@ import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { fixedPaths } from '#site/bundled.ts';
 import { Button } from './button.tsx';
 
-/** Works without script. Nothing where the site has no search page. `label` names the landmark. */
+/** Works without script. Renders nothing if the site has no search page. `label` names the landmark. */
 export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
   const words = useShell().words.search;
   const address = useAddress();

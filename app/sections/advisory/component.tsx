@@ -4,7 +4,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-/** Kinds of advice, each with a picture of its report. On its own page it has no `more` and no tagline. */
+/** Kinds of advice, each with a picture of its report. On its own page, without `more`, the hero has the tagline. */
 export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   const { more } = advisory;
   return (

@@ -43,7 +43,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
           </dl>
         </div>
         <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, without raw HTML */}
           <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
           {sources.length > 0 && (
             <>

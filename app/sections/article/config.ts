@@ -4,7 +4,7 @@ import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';
 
-/** What something in the text was looked up in, and when. */
+/** Where something in the text was looked up, and when. */
 const source = z.strictObject({ name, url: webAddress, asOf });
 
 /** A text in Markdown with its author; the pages of the services that it names lead to it. */

@@ -17,7 +17,7 @@ export default defineSection({
     price: text.optional(),
     figures: z.array(figure).min(1).max(4),
     deliverables: z.array(text).min(1).max(8),
-    /** Samples of deliverables to open, with what must stay secret taken out. */
+    /** Samples of deliverables to open, with everything secret taken out. */
     documents: z
       .array(z.strictObject({ name, file: document }))
       .max(4)

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-/** Logos of clients in a moving strip. The list is there twice, to loop without a gap, for screen readers once. */
+/** Logos of clients in a moving strip. A second list lets it loop without a gap; screen readers get only one. */
 export function Section({ view: strip, frame }: SectionProps<'client-strip'>) {
   return (
     <SectionFrame {...frame} slim className="client-strip" data-reveal="">

@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-/** What the place says, and how often the page is fetched for it, after a document that begins with this markup. */
+/** What is shown, and how often the page is fetched for it, in a document that begins with this markup. */
 async function shownAfter(markup: string) {
   document.body.innerHTML = markup;
   const fetched = vi.fn(async () => new Response('<p id="answer-times">fetched</p>'));

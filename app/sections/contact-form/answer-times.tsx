@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const id = 'answer-times';
 
-// The server's markup, read before hydration; undefined where the document is another page's.
+// The server's markup, read before hydration; undefined if the document is that of another page.
 const served = typeof document === 'undefined' ? '' : document.getElementById(id)?.innerHTML;
 
 /** How soon messages were answered: written into the page by the server (server/answers/answer-times.ts). */

@@ -3,7 +3,7 @@ import type { FormWords } from './contact-words.ts';
 
 export type CallsProps = { words: FormWords['call']; error: string | undefined };
 
-/** The times of calls, loaded when it is opened. Until then, and without any, it asks to name one in the message. */
+/** Times for a call, loaded when this is opened. Until then, or without any, visitors may name one in the message. */
 export function Calls({ words, error }: CallsProps) {
   const [live, setLive] = useState<{ Times: ComponentType<CallsProps> }>();
   const details = useRef<HTMLDetailsElement>(null);

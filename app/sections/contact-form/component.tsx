@@ -57,8 +57,8 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     setToast(form.outcome && toastFor(form.outcome, texts.toasts, words.reference + colon));
   }, [form.outcome]);
 
-  // The button lost the focus when it was disabled. After a success the focus goes to the reference, else back to the
-  // button, unless the reader has moved it (WCAG 2.4.3).
+  // The button lost the focus when it was disabled. Unless the reader has moved the focus meanwhile, it goes to the
+  // reference after a success, otherwise back to the button (WCAG 2.4.3).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;
@@ -78,7 +78,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     };
   }, [toast]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each refusal
   useEffect(() => {
     form.element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
@@ -93,7 +93,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   function dismissToast(click: MouseEvent): void {
     setToast(undefined);
-    // The focus was on the closed toast, and must not start at the top of the page again (WCAG 2.4.3).
+    // The closed toast had the focus, which must not start at the top of the page again (WCAG 2.4.3).
     outcome.current?.focus({ preventScroll: click.detail > 0 });
   }
 
@@ -119,7 +119,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
           {texts.calls && <Calls words={words.call} error={errors.time} />}
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
-            {/* At the second click of a double click the form may be sent and empty. */}
+            {/* By the second click of a double click the form may already be sent and empty. */}
             <Button type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {form.submitting ? words.sending : words.send}
             </Button>

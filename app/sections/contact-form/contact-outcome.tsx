@@ -14,7 +14,7 @@ type ContactOutcomeProps = {
 };
 
 /**
- * The outcome of the message: above the form the reference and what comes next, or below it other ways to reach us. It
+ * The outcome of the message: above the form the reference and the next steps, or below it other ways to reach us. It
  * gets the focus after a success and when a toast is closed.
  */
 export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {

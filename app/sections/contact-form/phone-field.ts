@@ -22,7 +22,7 @@ export function afterInput(text: string, caret: number, { data, inputType }: Inp
   const number = formatPhone(digits);
   const isWhole = number !== digits;
 
-  // Refuses a digit too many, and other characters before the number is complete; an extension may follow it.
+  // A digit too many is refused, and any other character before the number is complete. An extension may follow it.
   const without = text.slice(0, caret - 1) + text.slice(caret);
   const isDigit = digitsOf(without) !== digits;
   const isTaken = isDigit ? isWhole || digits.length <= fullLength : digits.length >= fullLength;
@@ -33,7 +33,7 @@ export function afterInput(text: string, caret: number, { data, inputType }: Inp
   if (isTyped && begun.test(text) && (isWhole || digits.length <= fullLength))
     shown = isWhole ? number : [...digits].map((digit, at) => (ends.includes(at) ? separator + digit : digit)).join('');
   if (shown === text) return [text, caret];
-  // The own country code is removed from the start.
+  // This country's own code is removed from the start.
   const before = digitsOf(text.slice(0, caret)).length + digitsOf(shown).length - digits.length;
   let position = 0;
   for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== separator) seen++;

@@ -8,7 +8,7 @@ export type Toast = {
   status: 'success' | 'error';
   title: string;
   text: string;
-  /** For screen readers, after the text; others read it in the form. */
+  /** For screen readers, after the text; everybody else reads it in the form. */
   note?: string | undefined;
 };
 
@@ -20,12 +20,12 @@ type ToastCardProps = {
   closeLabel: string;
 };
 
-/** `progress` is for screen readers; others read it on the button. */
+/** `progress` is for screen readers; everybody else reads it on the button. */
 type ToastsProps = Omit<ToastCardProps, 'toast'> & { toast: Toast | undefined; progress: string | undefined };
 
 /**
  * At the end of the body, so that nothing covers it. Both live regions exist before a message can be sent, so that
- * screen readers announce what comes into them (WCAG 4.1.3). The time does not run while pointer or focus is on the
+ * screen readers announce what comes into them (WCAG 4.1.3). The countdown pauses while pointer or focus is on the
  * toast (2.2.1).
  */
 export function Toasts({ toast, progress, ...ends }: ToastsProps) {
@@ -50,7 +50,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the countdown belongs to the card, not to the function that ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one countdown for each card
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(expire, timings.toast);

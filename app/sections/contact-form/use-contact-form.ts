@@ -14,8 +14,8 @@ import { type ContactAnswer, sendContact } from './send-contact.ts';
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
 /**
- * State of the contact form. The fields are uncontrolled: they may be filled before hydration, or by a program that
- * sends no events. What was typed is kept until the message is stored, over a reload as well.
+ * State of the contact form. The fields are uncontrolled, because they may be filled before hydration, or by a program
+ * that sends no events. What was typed is kept until the message is stored, even across a reload.
  */
 export function useContactForm(locale: string) {
   const element = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function useContactForm(locale: string) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (submitting) return;
-    // The outcome of the message before is no longer true.
+    // The outcome of the previous message no longer applies.
     setOutcome((current) => (current?.status === 'sent' ? undefined : current));
     const form = event.currentTarget;
     const values = readValues(form);

@@ -21,7 +21,7 @@ const tests = z.strictObject({
 type Sentence = z.output<typeof sentence>;
 type Tests = z.output<typeof tests>;
 
-/** A sentence with the figures of its assertion, where it names one. Throws for a `{name}` that stands for none. */
+/** A sentence with the figures of its assertion, if it names one. Throws for a `{name}` that is no figure. */
 export function assertionText(
   { text: sentence, assertion }: Sentence,
   words: Tests | undefined,

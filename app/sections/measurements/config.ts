@@ -14,7 +14,7 @@ const file = z.strictObject({
   description: text,
 });
 
-/** Figures that were measured and written by a program, with how, and files to check them by. */
+/** Figures that a program measured and wrote, with the method and files to check them. */
 export default defineSection({
   type: 'measurements',
   fields: {

@@ -2,7 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import type { PageAndShell } from '#app/seo/page-graph.ts';
 import type { SectionProps } from '../definitions.ts';
 
-/** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/** An open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: PageAndShell): { job: JobPosting } {
   const { words, company, locale, origin } = shell;
   const { address, areaServed } = company;

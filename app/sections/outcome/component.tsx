@@ -13,7 +13,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
       <PageHero head={view} page={page} className="outcome-hero">
         {view.reference && (
           <p className="outcome-reference mt-6 text-lead text-strong">
-            {view.reference + colon} {/* The server writes the reference into it: React must leave that text alone. */}
+            {view.reference + colon} {/* The server writes the reference here, so React must leave this text alone. */}
             <output data-reference="" suppressHydrationWarning>
               {''}
             </output>

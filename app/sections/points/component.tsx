@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 
 const looks = {
   columns: { list: 'points-columns pairs text-phone', title: 'text-h4', layout: 'points-below' },
-  /** With large numbers, where the order matters. */
+  /** Shows large numbers, for entries whose order matters. */
   numbered: { list: 'points-numbered text-phone', title: 'text-h3', layout: 'heading-beside' },
 } as const;
 

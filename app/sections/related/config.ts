@@ -5,7 +5,7 @@ import { articles } from '../article/config.ts';
 
 const count = 3;
 
-/** The next pages of the same menu, from the first again after the last, and those that the content names. */
+/** The next pages of the same menu, starting over after the last, and those that the content names. */
 export default defineSection({
   type: 'related',
   surface: 'ruled',

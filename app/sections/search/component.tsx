@@ -19,7 +19,7 @@ export function Section({ view, frame, page }: SectionProps<'search'>) {
     import('./live-search.tsx').then(({ openSearch }) => openSearch(locale)).then(setLive, () => setFailed(true));
   }
 
-  // Something was typed before hydration, or no page has this address: its words are the query.
+  // Something was typed before hydration, or no page has this address, whose words become the query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     const input = root.current?.querySelector('input');

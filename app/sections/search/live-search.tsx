@@ -9,7 +9,7 @@ import type { SectionProps } from '../definitions.ts';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 
-/** Fetches the index of a language. Rejects when it cannot be had. */
+/** Fetches the index of a language. Rejects if it cannot be loaded. */
 export async function openSearch(locale: Locale) {
   const response = await fetch(languageFile(searchFile, locale));
   if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
@@ -19,9 +19,9 @@ export async function openSearch(locale: Locale) {
 type ResultsProps = {
   search: Search;
   words: SectionProps<'search'>['view'];
-  /** False on the not-found page, whose address stays. */
+  /** False on the not-found page, whose address must not change. */
   isOwnAddress: boolean;
-  /** Holds the form. */
+  /** The element around the form. */
   root: RefObject<HTMLElement | null>;
 };
 
@@ -112,7 +112,7 @@ function Pieces({ of }: { of: Marked }) {
 
 /**
  * The text of the form's field, 200 ms after the last key, so that a screen reader is not interrupted at each letter.
- * The address of the search page keeps it. Submitting the form moves the focus to the number of results.
+ * On the search page the address keeps it. Submitting the form moves the focus to the number of results.
  */
 function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
   const [query, setQuery] = useState('');

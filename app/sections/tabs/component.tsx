@@ -99,7 +99,7 @@ type TabBarProps = {
   select: (index: number) => void;
 };
 
-/** Tabs with automatic activation (APG tabs) by arrows, Home and End. Without script they have no roles. */
+/** Tabs with automatic activation (APG): arrows, Home and End move the selection. Without script they have no roles. */
 function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

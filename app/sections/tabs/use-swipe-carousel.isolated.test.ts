@@ -8,7 +8,7 @@ const width = 767;
 
 const stride = width + distances.slideGap;
 
-/** The carousel of five slides on a track that stands where it is told. */
+/** A carousel of five slides on a track scrolled to this position. */
 function carouselAt(left: number) {
   const track = document.createElement('div');
   const stand = (size: number, to: number) => {

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { distances, timings } from '#app/hooks/timings.ts';
 import { usePlayState } from '#app/hooks/use-play-state.ts';
 
-/** Without scrolling for this time, in ms, the track is at rest. */
+/** The track is at rest after this time without scrolling, in ms. */
 const restTime = 120;
 
 /**
- * A carousel by CSS scroll snap, one slide in view. While `enabled`, the track has a copy of the last slide before the
- * first and of the first after the last; at rest on a copy it jumps to the original, so that it loops in both
- * directions. It advances by itself until the visitor acts.
+ * A carousel by CSS scroll snap, with one slide in view. While `enabled`, the track has a copy of the last slide before
+ * the first and a copy of the first after the last; when it rests on a copy it jumps to the original, so that it loops
+ * in both directions. It advances by itself until the visitor acts.
  */
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
       width.current = track.current?.clientWidth ?? 0;
       scrollTo(track.current, index + 1, 'instant');
     }
-    // Now, or the first call of the observer would undo an early click.
+    // Done now, because the observer's first call would otherwise undo an early click.
     align();
     // WebKit applies media queries of CSS some frames after those of scripts.
     const observer = new ResizeObserver(align);

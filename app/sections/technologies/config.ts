@@ -4,7 +4,7 @@ import { defineSection } from '#site/section.ts';
 
 const technology = z.strictObject({
   name,
-  /** Without one the first two letters of the name. */
+  /** Defaults to the first two letters of the name. */
   symbol: z
     .string()
     .regex(/^[A-Z][a-z\d]$/, 'symbol-form')

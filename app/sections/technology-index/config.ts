@@ -16,7 +16,7 @@ export default defineSection({
   type: 'technology-index',
   fields: {
     groups: z.record(group, text),
-    /** Products beside those that pages name in their own section of technologies. */
+    /** Products in addition to those that pages name in their own sections of technologies. */
     tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
   },
   entries: (_, site) => site.families,

@@ -10,8 +10,8 @@ import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /**
- * Quotes one at a time; a dot shows its own. The pointer over it holds it,
- * focus inside it stops it (APG carousel). Without script all quotes are shown.
+ * Shows one quote at a time; each dot shows its own. Hovering pauses the rotation, focus inside stops it (APG
+ * carousel). Without script all quotes are shown.
  */
 export function Section({ view: testimonials, frame }: SectionProps<'testimonials'>) {
   const { carousel } = useShell().words;

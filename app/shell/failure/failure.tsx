@@ -6,9 +6,9 @@ import { Brand } from '../header/brand.tsx';
 import { SkipLink } from '../header/skip-link.tsx';
 
 /**
- * Offers to load the page again when a script failed (`data-failed`), and tells that there is no connection
- * (`data-offline`). CSS shows it, as no script may run; not over the page, where it could hide the focus and not be
- * closed (WCAG 2.4.11).
+ * Offers to load the page again when a script failed (`data-failed`), and says that there is no connection
+ * (`data-offline`). CSS shows it, since perhaps no script runs. It does not cover the page, where it could hide the
+ * focus and could not be closed (WCAG 2.4.11).
  */
 export function FailureNotice() {
   const { failure } = useShell().words;

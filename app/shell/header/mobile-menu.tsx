@@ -10,7 +10,7 @@ import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
-/** A modal dialog. Where the browser knows invoker commands the button opens it without script. */
+/** A modal dialog. If the browser supports invoker commands, the button opens it without script. */
 export function MobileMenu() {
   const { words, menus } = useShell();
   const address = useAddress();
@@ -52,7 +52,7 @@ export function MobileMenu() {
         onClick={closeOnPress}
         onClose={release}
       >
-        {/* If the dialog itself scrolled, it would be a stop of the Tab key. */}
+        {/* If the dialog itself scrolled, it would be a tab stop. */}
         <div className="menu-body">
           <div className="spread menu-top">
             <LanguageLink className="tool touch-target" />

@@ -11,12 +11,12 @@ import { useLocation } from 'react-router';
 import { timings } from '#app/hooks/timings.ts';
 
 /**
- * Disclosure navigation (APG) with at most one panel open. A mouse opens a panel by hovering; it closes soon after the
- * mouse has left; a click pins it; Escape closes it and returns the focus; a panel with the focus stays open (WCAG
- * 1.4.13). All close after a navigation and a click on a link, which may lead to the same page.
+ * Disclosure navigation (APG) with at most one panel open. A mouse opens a panel by hovering, and it closes soon after
+ * the mouse has left. A click pins it; Escape closes it and returns the focus; a panel with the focus stays open
+ * (WCAG 1.4.13). All close after a navigation and after a click on a link, which may lead to the same page.
  */
 export function useDisclosures() {
-  /** Null when none is open. Undefined until hydration: CSS opens panels then, and `aria-expanded` could not tell. */
+  /** Null when none is open. Undefined until hydration: CSS opens panels then, and `aria-expanded` cannot say so. */
   const [open, setOpen] = useState<string | null>();
   const [pinned, setPinned] = useState(false);
   const row = useRef<HTMLUListElement>(null);
