@@ -13,7 +13,7 @@ type Visit = Record<'lcp' | 'ready' | 'blocking' | 'shift' | 'html' | 'scripts' 
   isLedByPhoto: boolean;
 };
 
-/** First visits on a phone. Each run loads every page, it without scripts, and its bare page in turn, so that a slow moment meets all. */
+/** First visits on a phone. Each run loads each page, the same without scripts, and its bare page, all in turn. */
 export async function measureFirstVisit(pages: string[], runs: number): Promise<Row[]> {
   await using site = await startSite();
   await using reference = await startReference(site, pages);
