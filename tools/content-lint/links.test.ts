@@ -3,7 +3,7 @@ import type { PageEntry } from '#site/schema/pages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
-import { checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
+import { checkIds, checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { linesOf, treeOf } from './tree-under-test.ts';
 
 const home = { path: '/', kind: 'home' } as const;
@@ -30,6 +30,14 @@ test('a person whom a section names must be one of a section of people in that l
   ).toEqual([
     'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
     'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
+  ]);
+});
+
+test('an id stands once on a page, and may stand on others', () => {
+  const page = (...ids: string[]) => ({ sections: [{ type: 'people', items: ids.map((id) => ({ id })) }] });
+
+  expect(linesOf(checkIds, { 'en/home': page('ana', 'eva', 'ana'), 'en/people': page('ana') })).toEqual([
+    'content/en/home.yaml: sections.#1.items.#3.id – ana is already the id of something on this page: give it another.',
   ]);
 });
 

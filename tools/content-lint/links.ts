@@ -75,6 +75,17 @@ export function* checkReferences({ site, files }: ContentTree) {
   }
 }
 
+/** No two sections or entries of a page have the same id: links and references would lead to the first of them only. */
+export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
+  for (const file of files) {
+    const seen = new Set<string>();
+    for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'id')) {
+      if (seen.has(value)) yield error(file.name, key, 'id-twice', { value });
+      seen.add(value);
+    }
+  }
+}
+
 /** Former addresses lead to pages that exist, directly and never in a circle. */
 export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   const list = join(root, 'redirects.yaml');

@@ -62,7 +62,7 @@ test('a file that is not there is told', () => {
 
 test('a file whose head can be read and whose end cannot is told once the pictures have been made', () => {
   expect(mediaLines(photo, { 'a.jpg': large }, {})).toEqual([
-    'content/en/sap.yaml: image.photo – a.jpg cannot be read to its end: export it anew.',
+    'content/en/sap.yaml: image.photo – a.jpg has not been read yet or cannot be read to its end: wait a moment, then export it anew.',
   ]);
   expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': { src: '' } } })).toEqual([]);
 });

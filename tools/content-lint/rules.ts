@@ -3,7 +3,7 @@ import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
 import { checkStats, checkSums } from './figures.ts';
-import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
+import { checkIds, checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
@@ -16,6 +16,7 @@ const rules = [
   checkOtherLanguage,
   checkLinks,
   checkReferences,
+  checkIds,
   checkMarkdown,
   checkMenus,
   checkBlueprints,
