@@ -7,12 +7,12 @@ function verdictOf(name: string, ...values: number[]): string[] | undefined {
 }
 
 test('a bar is judged by its worst value, and the limit itself holds', () => {
-  expect(verdictOf('layout shift', 0, 0.03, 0)).toEqual(['layout shift', '≤ 0', '0.03 (page 1)', '**no**']);
-  expect(verdictOf('performance', 100, 98)).toEqual(['performance', '≥ 98', '98 (page 1)', 'yes']);
+  expect(verdictOf('layout shift', 0, 0.04, 0)).toEqual(['layout shift', '≤ 0.03', '0.04 (page 1)', '**no**']);
+  expect(verdictOf('performance', 100, 80)).toEqual(['performance', '≥ 80', '80 (page 1)', 'yes']);
 });
 
 test('a value that is no number breaks its bar, none at all is not measured', () => {
-  expect(verdictOf('INP, ms', 3, Number.NaN, 500)).toEqual(['INP, ms', '≤ 150', 'NaN (page 1)', '**no**']);
+  expect(verdictOf('INP, ms', 3, Number.NaN, 500)).toEqual(['INP, ms', '≤ 200', 'NaN (page 1)', '**no**']);
   expect(verdictOf('INP, ms')).toContain('not measured');
 });
 
