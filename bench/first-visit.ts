@@ -38,7 +38,6 @@ export async function measureFirstVisit(pages: string[], runs: number): Promise<
       "page reacts, over bare page's LCP": of('ready') / bareLcp,
       'blocking time, ms': of('blocking'),
       'blocking time without scripts, ms': of('blocking', still),
-      'blocking time of scripts, ms': of('blocking') - of('blocking', still),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
       'scripts of a first page, KB': of('scripts'),
