@@ -15,7 +15,10 @@ const codeSplitting = {
   ],
 };
 
-/** Chrome compiles all functions while the file arrives, not each at its first call (V8, explicit compile hints). */
+/**
+ * Chrome compiles all functions while the file arrives, not each at its first call; other browsers read a comment
+ * (https://v8.dev/blog/explicit-compile-hints).
+ */
 const postBanner = '//# allFunctionsCalledOnLoad';
 
 /** Vite's own list, which another one takes the place of. */

@@ -6,18 +6,18 @@ import { watchContent } from './watch-content.ts';
 
 test('a file is followed after another one took its place', async () => {
   const root = temporaryFolder();
-  mkdirSync(join(root, 'en'));
-  const file = join(root, 'en/sap.yaml');
+  mkdirSync(join(root, 'media/drawings'), { recursive: true });
+  const file = join(root, 'media/drawings/tower.svg');
   writeFileSync(file, 'before');
   const changed: string[] = [];
   const watchers = watchContent(root, (file) => changed.push(file));
   onTestFinished(() => watchers.forEach((watcher) => void watcher.close()));
   writeFileSync(`${file}.crswap`, 'saved');
   renameSync(`${file}.crswap`, file);
-  await vi.waitFor(() => expect(changed).toContain('en/sap.yaml'));
+  await vi.waitFor(() => expect(changed).toContain('media/drawings/tower.svg'));
   changed.length = 0;
   await vi.waitFor(() => {
     writeFileSync(file, 'typed elsewhere');
-    expect(changed).toContain('en/sap.yaml');
+    expect(changed).toContain('media/drawings/tower.svg');
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * On Linux Node's recursive watch then loses the file; the watch of a folder does not.
  */
 export function watchContent(root: string, onChange: (file: string) => void): FSWatcher[] {
-  return ['.', ...globSync('*/', { cwd: root })].map((folder) =>
+  return globSync('**/', { cwd: root }).map((folder) =>
     watch(join(root, folder), (_, name) => onChange(join(folder, name ?? ''))),
   );
 }
