@@ -70,7 +70,7 @@ function inlineForm(svg: string, dyes: Dyes): string {
       };
     },
   };
-  const prefixIds = { name: 'prefixIds' as const, params: { prefix: 'drawing', prefixClassNames: false } };
+  const prefixIds = { name: 'prefixIds' as const, params: { prefix: 'drawing' } };
   return optimize(svg, { plugins: [scoped, 'minifyStyles', prefixIds] }).data;
 }
 
