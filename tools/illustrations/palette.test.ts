@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
+import { readDrawing } from './drawing.ts';
 import { paperHex, styleOf, toneHex } from './palette.ts';
 
 const site = siteUnderTest();
@@ -24,4 +25,14 @@ test('a style holds light and dark and nothing that a rasteriser cannot read', (
   const style = styleOf('erp', own);
   expect(style).toContain('@media(prefers-color-scheme:dark)');
   expect(style).not.toMatch(/var\(|oklch|undefined|NaN/);
+});
+
+test('no rule of a page meets a drawing inside it, whatever its hues are called', () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" class="hue-erp" width="9" height="9"><path class="erp" d="M0 0h9v9z"/></svg>';
+  const { faults, inline } = readDrawing(source, own);
+
+  expect(faults).toEqual([]);
+  expect(inline).toContain('class="drawing__erp"');
+  expect(inline).not.toMatch(/[".]erp\b/);
 });
