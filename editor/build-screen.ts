@@ -1,19 +1,15 @@
 import { build } from 'vite';
 import { currentSite } from '#app/site.server.ts';
 
-/** Builds the screen into a folder, with all that Sveltia needs from its package. The page may contain a policy. */
-export async function buildScreen(outDir: string, base: string, policy?: string): Promise<void> {
-  const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
+/** Builds the screen into a folder, with all that Sveltia needs from its package. */
+export async function buildScreen(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: 'editor/screen',
-    base,
+    base: './',
     publicDir: false,
     logLevel: 'error',
     define: { SITE_OUTLINE: JSON.stringify(currentSite().outline()) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
-    plugins: [
-      { name: 'policy', transformIndexHtml: () => (policy ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []) },
-    ],
   });
 }

@@ -12,8 +12,7 @@ import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
 const site = siteUnderTest();
 const { locales } = site;
-const backend = { name: 'github', repo: 'owner/site' } as const;
-const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(site, language, backend));
+const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(site, language));
 const files = filesIn('en');
 
 type Leaf = { path: string; value: unknown; field: Shape | undefined };
@@ -99,7 +98,7 @@ test('a page that the language of the screen lacks is there by its name in anoth
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    languages: [en]\n'));
   rmSync(join(root, 'es/network-security.yaml'));
-  const shown = filesOf(editorConfig(siteIn(root), 'es', backend)).find(({ name }) => name === 'network-security');
+  const shown = filesOf(editorConfig(siteIn(root), 'es')).find(({ name }) => name === 'network-security');
 
   expect(shown?.label).toBe(site.page('en', { path: '/network-security' }).navLabel);
 });

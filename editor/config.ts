@@ -12,14 +12,15 @@ import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
-export function editorConfig(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): CmsConfig {
+export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
   const locale = contentLanguage(site, language);
   const files = Map.groupBy(contentFiles(site, language, locale), ({ group }) => group);
   const { groups } = site.menus();
   const menuLabels = Object.fromEntries(groups.map((group) => [group.id, inLocale(group, locale).name]));
   return {
     load_config_file: false,
-    backend,
+    // Sveltia requires a Git host even if files are only opened from this machine.
+    backend: { name: 'gitea', repo: `local/${basename(process.cwd())}`, auth_methods: ['token'] },
     media_folder: mediaFolder,
     // The policy allows no pictures from elsewhere.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },

@@ -29,7 +29,7 @@ recordVersion('.');
 // Whether the screen or a text editor writes.
 watchContent('content', keepSoon);
 
-await buildScreen(resolve('.generated/editor'), './');
+await buildScreen(resolve('.generated/editor'));
 // Vite sets it to production, in which content is read only once.
 delete process.env.NODE_ENV;
 const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));

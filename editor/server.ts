@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
@@ -16,7 +15,7 @@ import { pageRoutes } from './page-routes.ts';
 import { publishing, publishRoutes } from './publish-routes.ts';
 import { textRoutes } from './text-routes.ts';
 
-/** What the screen is started with. `previewUrl` is the development server, in local use alone. */
+/** What the screen is started with. `previewUrl` is the development server. */
 export type ScreenSettings = {
   config: CmsConfig;
   scenes: Record<string, string>;
@@ -24,14 +23,7 @@ export type ScreenSettings = {
   pages: Record<string, string>;
   /** The values of the names in braces, by language. */
   facts: Record<string, Facts>;
-  previewUrl?: string;
-};
-
-/** Sveltia requires a Git host even if files are only opened from this machine. */
-const localBackend: CmsConfig['backend'] = {
-  name: 'gitea',
-  repo: `local/${basename(process.cwd())}`,
-  auth_methods: ['token'],
+  previewUrl: string;
 };
 
 /**
@@ -47,12 +39,12 @@ export function editServer(
 ): Hono {
   const whole = new Hono();
   const app = whole.basePath(root);
-  whole.use(localScreen(host, editorPolicy([], [previewUrl])));
+  whole.use(localScreen(host, editorPolicy(previewUrl)));
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) =>
       isSetAside('.')
         ? c.text(sentenceOf(publishing, language), 503)
-        : c.json({ ...screenSettings(content(), language, localBackend), previewUrl }),
+        : c.json(screenSettings(content(), language, previewUrl)),
     );
   app.on(['POST', 'PUT', 'DELETE'], ['/check', '/pages', '/pages/:name'], (c, next) =>
     isSetAside('.') ? c.json({ onDisk: {}, findings: [publishing] }) : next(),
@@ -69,10 +61,10 @@ export function editServer(
   return whole;
 }
 
-export function screenSettings(site: Site, language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
+function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
   const facts = Object.fromEntries(site.locales.map((locale) => [locale, site.facts(locale)]));
   const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
   const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
-  return { config: editorConfig(site, language, backend), scenes, pages: paths, facts };
+  return { config: editorConfig(site, language), scenes, pages: paths, facts, previewUrl };
 }

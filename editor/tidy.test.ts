@@ -5,7 +5,7 @@ import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig } from './config.ts';
 import { filesOf, partsIn, type Shape, tidy, withShared } from './tidy.ts';
 
-const files = filesOf(editorConfig(siteUnderTest(), 'en', { name: 'github', repo: 'owner/site' }));
+const files = filesOf(editorConfig(siteUnderTest(), 'en'));
 
 /** Every switch with the group that holds it. */
 function switchesIn(page: Shape): [group: Shape, name: Shape][] {

@@ -3,7 +3,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { editorConfig } from '../config.ts';
 import { namedIn, placeOf } from './labels.ts';
 
-const config = editorConfig(siteUnderTest(), 'en', { name: 'github', repo: 'owner/site' });
+const config = editorConfig(siteUnderTest(), 'en');
 
 test.each([
   ['sections.#1.description', 'hero', 'SAP · English · Sections › no. 1 (Top of the page) › Opening text'],

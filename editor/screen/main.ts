@@ -20,41 +20,39 @@ document.documentElement.lang = language;
 CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
-if (previewUrl) {
-  const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
-  for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
-  const button = (label: string, onclick: () => unknown) =>
-    element('button', { className: 'editor-button', onclick }, label);
-  const others = [
-    button(words.newPage, () => makePage(config)),
-    button(words.movePage, () => movePage(config, pages)),
-    button(words.deletePage, () => deletePage(config, pages)),
-    button(words.translations, () => showTranslations(config)),
-    button(words.versions, () => showVersions(config)),
-  ];
-  // There is no room for all of them beside the name of a page.
-  const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
-  const more = element('button', { className: 'editor-button more', popoverTargetElement: list }, words.more);
-  list.addEventListener('click', () => list.hidePopover());
-  const bar = element(
-    'div',
-    { className: 'editor-bar' },
-    button(words.publish, () => showAndPublish(config)),
-    more,
-    list,
-  );
-  const place = () => bar.classList.toggle('at-page', notePage());
-  place();
-  addEventListener('hashchange', place);
-  document.body.append(bar);
-}
+const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
+for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
+CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
+const button = (label: string, onclick: () => unknown) =>
+  element('button', { className: 'editor-button', onclick }, label);
+const others = [
+  button(words.newPage, () => makePage(config)),
+  button(words.movePage, () => movePage(config, pages)),
+  button(words.deletePage, () => deletePage(config, pages)),
+  button(words.translations, () => showTranslations(config)),
+  button(words.versions, () => showVersions(config)),
+];
+// There is no room for all of them beside the name of a page.
+const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
+const more = element('button', { className: 'editor-button more', popoverTargetElement: list }, words.more);
+list.addEventListener('click', () => list.hidePopover());
+const bar = element(
+  'div',
+  { className: 'editor-bar' },
+  button(words.publish, () => showAndPublish(config)),
+  more,
+  list,
+);
+const place = () => bar.classList.toggle('at-page', notePage());
+place();
+addEventListener('hashchange', place);
+document.body.append(bar);
 await CMS.init({ config });
 
 /** Tries again as often as the editor asks: while a part of the content is published, the rest is not readable. */
 async function readSettings(): Promise<ScreenSettings> {
   for (;;) {
-    const answer = await tell(words.wait, fetch(`${import.meta.env.BASE_URL}settings.${language}.json`));
+    const answer = await tell(words.wait, fetch(`settings.${language}.json`));
     if (answer.ok) return answer.json();
     await ask(words.unreadable, [words.whilePublishing, element('pre', {}, await answer.text())], { '': words.again });
   }

@@ -7,11 +7,9 @@ import { isBuilt } from './build-site.ts';
 
 test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [true, {}],
-  // npm sets it to the name of a program.
-  [true, { EDITOR: 'vi', CONTACT_TO: 'office@company.com' }],
+  [true, { CONTACT_TO: 'office@company.com' }],
   [false, { SITE_URL: 'https://www.company.com' }],
   [false, { HSTS: 'preload' }],
-  [false, { EDITOR: 'on' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
   const folder = temporaryProject();
   const project = process.cwd();
@@ -23,7 +21,7 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   writeFileSync(stamp, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
   // The content was copied in the same moment.
   utimesSync(stamp, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
-  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'HSTS', 'AI_CRAWLERS', 'EDITOR'])
+  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'HSTS', 'AI_CRAWLERS'])
     vi.stubEnv(name, settings[name] ?? '');
   expect(isBuilt()).toBe(isGood);
 });

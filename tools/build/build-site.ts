@@ -23,7 +23,6 @@ const generate = [
 const finish = [
   'node tools/build/move-preloads.ts',
   ['node tools/build/seo/write-seo-files.ts', 'node tools/build/search/write-search-index.ts'],
-  ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   'node tools/build/write-proof-files.ts',
   ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];
@@ -42,17 +41,14 @@ export function isBuilt(): boolean {
 }
 
 const sources = [
-  '{app,content,editor,server,shared,site,tools}/**',
+  '{app,content,server,shared,site,tools}/**',
   '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
 /** What the server refuses to run without, and what only the build reads. */
 function builtSettings(settings: SiteSettings): Record<string, string> {
-  const editorNames = ['EDITOR', 'EDITOR_BACKEND', 'EDITOR_REPO', 'EDITOR_BRANCH', 'EDITOR_URL'];
-  // npm sets EDITOR too, to the name of a program.
-  const names = ['AI_CRAWLERS', ...(process.env.EDITOR === 'on' ? editorNames : [])];
-  const others = Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
-  return { ...promisesOf(settings), HSTS: settings.HSTS, ...others };
+  const { AI_CRAWLERS = '' } = process.env;
+  return { ...promisesOf(settings), HSTS: settings.HSTS, AI_CRAWLERS };
 }
 
 export function generateParts(log?: string): Promise<void> {

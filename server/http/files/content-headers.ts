@@ -1,6 +1,6 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../headers/headers.ts';
+import { fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../headers/headers.ts';
 import type { SiteFile } from './read-site-files.ts';
 
 /** For pages: a copy may be kept but is revalidated (ETag) each time, so that an edit shows at once. */
@@ -31,7 +31,6 @@ export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity
 }
 
 function ownHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
-  if (path === '/admin/index.html') return editorHeaders(security);
   return path.endsWith('.html') ? pageHeaders(text, security) : fileHeaders(path, text, security);
 }
 

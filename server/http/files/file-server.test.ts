@@ -14,7 +14,6 @@ const page = (text: string) =>
   `<!doctype html><title>${text}</title><div id="notice"></div><p>${text} ${long}</p><script>start()</script>`;
 const site: Record<string, string> = {
   'index.html': page('home'),
-  'admin/index.html': page('editor'),
   'sap/index.html': page('sap'),
   'es/index.html': page('inicio'),
   'es/sap/index.html': page('sap en español'),
@@ -111,12 +110,6 @@ test('the tag changes when only the headers do', () => {
   const http = serve()('/sap').headers.get('etag');
   const https = serve({ security: securityOf({ SITE_URL: 'https://company.example' }) })('/sap').headers.get('etag');
   expect(http).not.toBe(https);
-});
-
-test('the editing screen has a policy of its own, and pages keep theirs', () => {
-  const get = serve();
-  expect(get('/admin').headers.get('content-security-policy')).toContain('frame-src blob:');
-  expect(get('/sap').headers.get('content-security-policy')).not.toMatch(/blob:|unsafe-inline/);
 });
 
 test('HEAD tells everything that GET does and sends no body', async () => {

@@ -27,16 +27,16 @@ export function drawingPolicy(hashes: InlineHashes): string {
   return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
 }
 
-/** Sveltia CMS sets styles by script and shows a page, from one of `frames`, within a `blob:` document. */
-export function editorPolicy(hosts: readonly string[], frames: readonly string[] = []): string {
+/** Sveltia CMS sets styles by script and shows a page, from the origin `frame`, within a `blob:` document. */
+export function editorPolicy(frame: string): string {
   return policy([
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['font-src', "'self'"],
     ['img-src', "'self'", 'blob:', 'data:'],
-    ['connect-src', "'self'", 'blob:', 'data:', ...hosts],
-    ['frame-src', 'blob:', ...frames],
+    ['connect-src', "'self'", 'blob:', 'data:'],
+    ['frame-src', 'blob:', frame],
     ['base-uri', "'self'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],

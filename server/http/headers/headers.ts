@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#server/site-settings.ts';
-import { drawingPolicy, editorPolicy, filePolicy, inlineHashes, pagePolicy } from './content-security-policy.ts';
+import { drawingPolicy, filePolicy, inlineHashes, pagePolicy } from './content-security-policy.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
@@ -64,15 +64,6 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
     ...documentHeaders(pagePolicy(inlineHashes(html), security), security),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-  };
-}
-
-export function editorHeaders(security: SiteSecurity): HeaderMap {
-  return {
-    ...documentHeaders(editorPolicy(['https:']), security),
-    // The Git host's window for signing in reports back to this one.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'X-Robots-Tag': 'noindex',
   };
 }
 
