@@ -103,6 +103,26 @@ test.each([
   ['with a script', drawing('<script>alert(1)</script>'), 'has an element script: take it out.'],
   ['with an event', drawing('<path onclick="alert(1)" d="M0 0h4v3z"/>'), 'has a script in onclick'],
   ['with a foreign reference', drawing('<use href="https://a.example/b.svg#c"/>'), 'refers to another file in href'],
+  [
+    'with a foreign reference of another prefix',
+    drawing('<use xmlns:y="http://www.w3.org/1999/xlink" y:href="//a.example/b.svg#c"/>'),
+    'refers to another file in y:href',
+  ],
+  [
+    'with an escaped reference',
+    drawing('<path d="M0 0h4v3z" stroke-linecap="u\\72l(https://a.example/)"/>'),
+    'in stroke-linecap, which no shape needs',
+  ],
+  [
+    'with a reference in a style',
+    drawing('<path d="M0 0h4v3z" style="cursor:u\\72l(https://a.example/)"/>'),
+    undefined,
+  ],
+  [
+    'with an effect',
+    drawing('<path d="M0 0h4v3z" style="filter:url(//a.example/b.svg#c)"/>'),
+    'has filter: draw the shape without.',
+  ],
   ['with a color outside the palette', drawing('<path fill="#123456" d="M0 0h4v3z"/>'), 'has the color #123456'],
   ['with words', drawing('<text>Ledger</text>'), 'has words'],
   ['without a hue', drawing('', ''), 'names no hue'],

@@ -9,7 +9,7 @@ const cache = '.generated/drawings';
 
 /** The code that reads drawings: when one of these files changes, every drawing is read again. */
 const recipe = [
-  ...['drawing.ts', 'palette.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
+  ...['drawing.ts', 'palette.ts', 'plain-svg.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
   JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).devDependencies.svgo,
 ];
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { classesOf, type Dyes, type Family, familiesOf, pageStyleOf, roleOf, styleOf } from './palette.ts';
+import { plainSvg } from './plain-svg.ts';
 
 /**
  * What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, as a file
@@ -13,11 +14,7 @@ const mostBytes = 8192;
 /** Plugins left out, as they match all style rules: half of the time for a thousandth of the bytes. */
 const slow = { removeHiddenElems: false, removeUnknownsAndDefaults: false } as const;
 
-const shapes = 'svg g defs use clipPath path rect circle ellipse line polyline polygon style';
-const elements = new Set(shapes.split(' '));
-/** What drawing programs add although no browser shows it. */
-const dropped = new Set(['title', 'desc', 'metadata', 'style']);
-const words = new Set(['text', 'tspan', 'textPath']);
+const more = { elements: 'defs use clipPath', attributes: 'id clip-path clipPathUnits' };
 
 /**
  * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
@@ -34,6 +31,7 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
         'removeEditorsNSData',
         'convertStyleToAttrs',
         { name: 'convertColors', params: { shorthex: false, shortname: false } },
+        plainSvg(faults, more),
         recolor(dyes, faults, size),
         { name: 'preset-default', params: { overrides: { inlineStyles: false, convertColors: false, ...slow } } },
       ],
@@ -87,9 +85,7 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
             const value = styleOf(family, dyes);
             style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
-          } else if (dropped.has(node.name)) {
-            if (node !== style) parent.children = parent.children.filter((child) => child !== node);
-          } else faults.push(...faultsOf(node, family, dyes), ...takeRoles(node, family, dyes));
+          } else if (node !== style) faults.push(...unknownRoles(node, family, dyes), ...takeRoles(node, family, dyes));
         },
       },
     }),
@@ -106,24 +102,14 @@ function readRoot(node: XastElement, dyes: Dyes, faults: string[], size: { width
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...faultsOf(others, family, dyes), ...takeRoles(others, family, dyes));
+  faults.push(...unknownRoles(others, family, dyes), ...takeRoles(others, family, dyes));
   return family;
 }
 
-function faultsOf({ name, attributes }: XastElement, family: Family, dyes: Dyes): string[] {
+function unknownRoles({ attributes }: XastElement, family: Family, dyes: Dyes): string[] {
   const classes = classesOf(family, dyes);
   const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
-  const foreign = (attribute: string, value: string): boolean =>
-    (/^(xlink:)?href$/.test(attribute) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/i.test(value);
-  return [
-    ...(words.has(name) ? ['has words: draw it without, for one picture serves all languages.'] : []),
-    ...(elements.has(name) || words.has(name) ? [] : [`has an element ${name}: take it out.`]),
-    ...used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`])),
-    ...Object.entries(attributes).flatMap(([attribute, value]) => [
-      ...(/^on/i.test(attribute) ? [`has a script in ${attribute}: take it out.`] : []),
-      ...(foreign(attribute, value) ? [`refers to another file in ${attribute}: draw it here.`] : []),
-    ]),
-  ];
+  return used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`]));
 }
 
 /** Attributes that a drawing program wrote into a shape override its classes; a color becomes the role that has it. */
@@ -144,6 +130,5 @@ function takeRoles(node: XastElement, family: Family, dyes: Dyes): string[] {
   if (used.length > 0) node.attributes.class = used.join(' ');
   else delete node.attributes.class;
   delete node.attributes.color;
-  delete node.attributes.style;
   return faults;
 }
