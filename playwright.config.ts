@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testBrowser } from './site/accessibility-assertions.ts';
 import { chromiumFlags, findChromium } from './tools/dev/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
@@ -23,7 +22,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    browserName: testBrowser.engine,
+    browserName: 'chromium',
     baseURL: runningSite ?? `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),

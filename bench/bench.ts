@@ -1,8 +1,7 @@
 import '#tools/command.ts';
 import { parseArgs } from 'node:util';
 import { currentSite } from '#app/site.server.ts';
-import { writeMeasured } from '#site/measured.server.ts';
-import { type Row, worstFigures } from './bars.ts';
+import type { Row } from './bars.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -33,7 +32,4 @@ for (const [, title, measure] of chosen) parts.set(title, await measure());
 const report = reportOf(description, parts);
 console.log(report);
 // A narrowed run must not replace the figures of a full one.
-if (!values.only && !values.pages) {
-  writeReport(report);
-  writeMeasured(site.root, 'bench', worstFigures([...parts.values()].flat()));
-}
+if (!values.only && !values.pages) writeReport(report);

@@ -5,7 +5,6 @@ import type { SiteOutline } from '#shared/site-outline.ts';
 import { check, contentReader } from './content-reader.server.ts';
 import { createJsonSchemas } from './json-schemas.server.ts';
 import { createLanguages, type Locale } from './languages.ts';
-import { type Measured, measuredFile } from './measured.server.ts';
 import { lazy, perKey } from './once.ts';
 import { ordinaryAddresses } from './ordinary-addresses.ts';
 import { createPageContents } from './page-contents.server.ts';
@@ -107,11 +106,6 @@ export function openSite(
       return { languages: ofLanguages, roles: lists.roles(), phonePlan: company().phonePlan, addresses: addresses() };
     },
     ordinaryAddresses: () => ordinaryAddresses(languages, lists.pages()),
-    /** What the benchmark and the tests wrote last. */
-    measured: lazy((): Record<string, Measured> => {
-      const file = join(root, measuredFile);
-      return existsSync(file) ? readJson(file) : {};
-    }),
     /** Origin of canonical links; without SITE_URL this machine's address at the port of `npm start`. */
     origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };

@@ -39,8 +39,6 @@ export type SectionDefinition<
   showsSamples?(content: Content, site: SiteReader, entries: readonly Entry[]): boolean;
   /** The entry of its page in the feed. */
   feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
-  /** Files that the build writes beside the page, by their addresses. */
-  files?(content: Content, site: SiteReader): Record<string, string>;
   /** The section to show in its place; nothing if that is not shown on its own page. */
   resolve?(content: Content, site: SiteReader): Section | undefined;
 };

@@ -138,17 +138,12 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     words: () => site.words(locale),
     /** The address of a page in the language of this one. */
     address: (pagePath: string) => site.localizedPath(pagePath, locale),
-    /** The path of the language's edition of a file. */
-    fileAddress: (file: string) => site.languageFile(file, locale),
-    languages: site.locales,
     settings: site.env,
     languageTag: site.findLanguage(locale).tag,
     company: site.company,
     booking: site.booking,
-    measured: site.measured,
     origin: site.origin(),
     contactTexts: () => site.contactTexts(locale),
-    pageCount: site.locales.flatMap(site.pagesIn).length,
   };
 }
 

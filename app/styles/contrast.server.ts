@@ -1,7 +1,9 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
-import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { type BrandColors, brandTokens, type Families } from './tokens.server.ts';
+
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };

@@ -50,7 +50,6 @@ export const siteSchema = z.strictObject({
     pay: textsWith(['range'], 'HOUR', 'MONTH', 'YEAR'),
   }),
   people: textsWith(['name'], 'profile'),
-  measuredOn: textWith('date'),
   validity: texts('renewal').extend({ until: textWith('date') }),
   footer: z.strictObject({
     blurb: text,

@@ -1,6 +1,30 @@
 import type { Page } from '@playwright/test';
-import { type AssertionId, coverageOf, type Scheme } from '#site/accessibility-assertions.ts';
 import { expect } from './fixtures.ts';
+
+type Scheme = 'light' | 'dark';
+
+/** Width of the window in CSS pixels, and color schemes. */
+type Coverage = { widths: readonly number[]; schemes?: readonly Scheme[] };
+
+const coverages = {
+  axe: { widths: [1280, 360], schemes: ['light', 'dark'] },
+  keyboard: { widths: [1280, 360] },
+  'screen-reader': { widths: [1280, 360] },
+  'forced-colors': { widths: [1280, 360] },
+  'reduced-motion': { widths: [1280] },
+  'no-script': { widths: [1280, 360] },
+  reflow: { widths: [320] },
+  'text-spacing': { widths: [320] },
+  'large-text': { widths: [1280, 640] },
+  targets: { widths: [1280, 768, 360] },
+  headings: { widths: [320] },
+} satisfies Record<string, Coverage>;
+
+export type AssertionId = keyof typeof coverages;
+
+function coverageOf(id: AssertionId): Coverage {
+  return coverages[id];
+}
 
 export type Check = {
   /** Returns what is wrong, one line each. */

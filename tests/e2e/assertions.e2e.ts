@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AssertionId } from '#site/accessibility-assertions.ts';
-import { type Check, expectAssertions } from './assertion-checks.ts';
+import { type AssertionId, type Check, expectAssertions } from './assertion-checks.ts';
 import { colorRules, findByAxe, headingRules } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { open, settle, test } from './fixtures.ts';

@@ -40,12 +40,6 @@ const moreSteps: Step[] = [
     command: 'node tools/dev/with-postgres.ts npm run --silent chaos',
     needs: ['build'],
   },
-  { name: 'a second build', command: 'node tools/build/verify-build.ts', needs: ['build'] },
-  {
-    name: 'figures for the page about this site',
-    command: 'node tools/dev/write-figures.ts',
-    needs: ['built files', 'end-to-end tests', 'a second build'],
-  },
 ];
 
 runSteps(isAll ? [...steps, ...moreSteps] : steps);

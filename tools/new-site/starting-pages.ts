@@ -65,5 +65,5 @@ export const productFiles: Record<string, ProductFile> = {
     hints: ['sections.#2.sampleNote'],
     parts: ['purpose', 'retention', 'recipients', 'rights', 'protection', 'changes', 'law'],
   },
-  accessibility: { hints: ['meta.description', 'sections.#2.parts.#4.items.#5'], parts: ['aim', 'complain'] },
+  accessibility: { hints: ['meta.description', 'sections.#2.parts.#4.items.#4'], parts: ['aim', 'complain'] },
 };

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '#site/accessibility-assertions.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 const port = Number(process.env.DEV_PORT ?? 4640);
@@ -17,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../../../test-results/editor',
   use: {
-    browserName: testBrowser.engine,
+    browserName: 'chromium',
     actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
