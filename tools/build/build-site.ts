@@ -23,7 +23,6 @@ const generate = [
 const finish = [
   'node tools/build/move-preloads.ts',
   ['node tools/build/seo/write-seo-files.ts', 'node tools/build/search/write-search-index.ts'],
-  'node tools/build/write-proof-files.ts',
   ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];
 

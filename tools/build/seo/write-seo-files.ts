@@ -6,7 +6,6 @@ import { brandTokens } from '#app/styles/tokens.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
@@ -29,12 +28,6 @@ function writeSeoFiles(site: Site): void {
     '/.well-known/security.txt',
     securityTxt(site.origin(), site.company().email, site.fixedPaths().contact, locales, sourceDate()),
   );
-  for (const { entry, locale } of pages) {
-    const reader = siteReader(site, locale, entry.path);
-    for (const section of reader.shownSections(entry.path))
-      for (const [address, text] of Object.entries(site.definitionOf(section).files?.(section, reader) ?? {}))
-        write(address, text);
-  }
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(client, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
