@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { text, texts, textsWith, textWith } from './parts.ts';
-
-/** A text for one and another for several. */
-const counted = textsWith(['count'], 'one', 'other');
+import { counted, text, texts, textsWith, textWith } from './parts.ts';
 
 const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
 

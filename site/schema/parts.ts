@@ -32,6 +32,9 @@ export function textsWith<Name extends string>(places: string[], ...names: Name[
   return z.strictObject(shape);
 }
 
+/** A text for one and another for several. */
+export const counted = textsWith(['count'], 'one', 'other');
+
 /** A text of limited length, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
   return z.string().trim().min(shortest).max(longest).meta({ role: 'text' });

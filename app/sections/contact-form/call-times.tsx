@@ -1,75 +1,113 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { fill } from '#shared/fill.ts';
+import { pluralForm } from '#shared/plural.ts';
 import { findLanguage } from '#site/bundled.ts';
 import type { CallsProps } from './calls.tsx';
 import { contactEndpoint } from './send-contact.ts';
 
 type Offer = { timeZone: string; times: string[] };
+type Time = { iso: string; shown: string; there: string | undefined };
+type Day = { name: string; short: string; times: Time[] };
 
-/** The free times by day, in the visitor's time zone. Fetched again when one was taken meanwhile. */
+/** The days that have free times, then the times of one. Fetched again when a time was taken meanwhile. */
 export function Times({ words, error }: CallsProps) {
-  const { tag } = findLanguage(useShell().locale);
+  const { locale } = useShell();
   const [offer, setOffer] = useState<Offer>();
+  const [chosen, setChosen] = useState<string>();
+  const days = daysOf(offer, findLanguage(locale).tag);
+  const day = days.find(({ name }) => name === chosen);
+  const group = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error has another reason
   useEffect(() => {
+    setChosen(undefined);
     fetch(`${contactEndpoint}/times`)
       .then((answer) => answer.json())
       .then(setOffer)
       .catch(() => setOffer({ timeZone: 'UTC', times: [] }));
   }, [error]);
 
-  if (offer?.times.length === 0) return <p className="no-times">{words.hint}</p>;
+  // A message that was sent empties the form.
+  useEffect(() => {
+    const form = group.current?.closest('form');
+    const reset = () => setChosen(undefined);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
+
+  return (
+    <div ref={group}>
+      {offer?.times.length === 0 ? (
+        <p className="no-times">{words.hint}</p>
+      ) : (
+        <>
+          <p className="text-fine text-soft">
+            {words.note} {days.some(({ times }) => times.some(({ there }) => there)) && words.zones}
+          </p>
+          {error && (
+            <p id="time-error" className="field-error">
+              {error}
+            </p>
+          )}
+          <div
+            className="call-choices mt-3"
+            role="radiogroup"
+            aria-label={words.title}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && 'time-error'}
+            tabIndex={-1}
+          >
+            <label className="call-none">
+              <input type="radio" name="call-day" checked={!day} onChange={() => setChosen(undefined)} /> {words.none}
+            </label>
+            {days.map(({ name, short, times }) => (
+              <label key={name}>
+                <input type="radio" name="call-day" checked={name === chosen} onChange={() => setChosen(name)} />
+                {short}
+                <span className="text-fine">
+                  {fill(words.free[pluralForm(times.length, locale)], { count: times.length })}
+                </span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+      {day && (
+        <fieldset key={day.name} className="call-choices mt-4">
+          <legend>{day.name}</legend>
+          {day.times.map(({ iso, shown, there }, index) => (
+            <label key={iso}>
+              <input type="radio" name="time" value={iso} defaultChecked={index === 0} />
+              {shown} {there && <span className="text-fine">{there}</span>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** In the visitor's time zone, beside the firm's where that differs. */
+function daysOf(offer: Offer | undefined, tag: string): Day[] {
+  if (!offer) return [];
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const inFirmZone = { ...clock, timeZone: offer?.timeZone };
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const inFirmZone = { ...clock, timeZone: offer.timeZone };
+  const long = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const short = new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric' });
   const own = new Intl.DateTimeFormat(tag, clock);
   const firm = new Intl.DateTimeFormat(tag, inFirmZone);
   const firmNamed = new Intl.DateTimeFormat(tag, { ...inFirmZone, weekday: 'short', timeZoneName: 'short' });
-  const times = (offer?.times ?? []).map((iso) => {
-    const time = new Date(iso);
-    const differs = own.format(time) !== firm.format(time);
-    return { iso, day: day.format(time), shown: own.format(time), there: differs && firmNamed.format(time) };
-  });
-  return (
-    <>
-      <p className="text-fine text-soft">
-        {words.note}{' '}
-        <span style={{ visibility: times.some(({ there }) => there) ? undefined : 'hidden' }}>{words.zones}</span>
-      </p>
-      {error && (
-        <p id="time-error" className="field-error">
-          {error}
-        </p>
-      )}
-      <div
-        className="call-times mt-3"
-        role="radiogroup"
-        aria-label={words.title}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && 'time-error'}
-        tabIndex={-1}
-      >
-        <label>
-          <input type="radio" name="time" value="" defaultChecked /> {words.none}
-        </label>
-        {Array.from(
-          Map.groupBy(times, (time) => time.day),
-          ([name, choices]) => (
-            <fieldset key={name} className="call-day">
-              <legend>{name}</legend>
-              {choices.map(({ iso, shown, there }) => (
-                <label key={iso}>
-                  <input type="radio" name="time" value={iso} />
-                  <span>
-                    {shown} {there && <span className="text-fine text-soft">{there}</span>}
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          ),
-        )}
-      </div>
-    </>
+  const dates = offer.times.map((iso) => ({ iso, date: new Date(iso) }));
+  return Array.from(
+    Map.groupBy(dates, ({ date }) => long.format(date)),
+    ([name, ofDay]) => ({
+      name,
+      short: short.format(ofDay[0]?.date),
+      times: ofDay.map(({ iso, date }) => {
+        const differs = own.format(date) !== firm.format(date);
+        return { iso, shown: own.format(date), there: differs ? firmNamed.format(date) : undefined };
+      }),
+    }),
   );
 }

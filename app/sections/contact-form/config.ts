@@ -1,4 +1,4 @@
-import { mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
+import { counted, mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import outcome from '../outcome/config.ts';
 
@@ -23,7 +23,7 @@ export default defineSection({
     mailSubject,
     callInstead: text,
     honeypotLabel: text,
-    call: texts('title', 'note', 'zones', 'none', 'hint'),
+    call: texts('title', 'note', 'zones', 'none', 'hint').extend({ free: counted }),
     next: nextSteps,
   },
   view(words, site) {
