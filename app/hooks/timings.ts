@@ -1,4 +1,4 @@
-/** Timings and distances of docs/requirements.md, in ms and CSS px. CSS reads its own from styles/tokens.css. */
+/** Timings and distances, in ms and CSS px. CSS reads its own from styles/tokens.css. */
 export const timings = {
   dropdownClose: 150,
   testimonial: 3000,

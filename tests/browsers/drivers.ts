@@ -8,10 +8,11 @@ export type Browser = {
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: 'ArrowRight' | 'Escape' | 'Shift'): Promise<void>;
+  press(key: 'Escape' | 'Shift'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Returns the errors of pages and console, where the driver tells them. */
-  close(): Promise<string[]>;
+  /** The errors of pages and console so far, where the driver tells them. */
+  errors(): string[];
+  close(): Promise<void>;
 };
 
 export async function startFirefox(): Promise<Browser> {
@@ -27,12 +28,13 @@ export async function startFirefox(): Promise<Browser> {
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close().then(() => errors),
+    errors: () => errors,
+    close: () => browser.close(),
   };
 }
 
 /** Keys that type nothing, as W3C WebDriver numbers them. */
-const keys = { ArrowRight: '\uE014', Escape: '\uE00C', Shift: '\uE008' };
+const keys = { Escape: '\uE00C', Shift: '\uE008' };
 
 const port = 20_000 + (process.pid % 20_000);
 const driverUrl = `http://127.0.0.1:${port}`;
@@ -67,10 +69,10 @@ export async function startWebKit(): Promise<Browser> {
       return command('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     resize: (width, height) => command('window/rect', { width, height }),
+    errors: () => [],
     async close() {
       await fetch(`${driverUrl}/session/${sessionId}`, { method: 'DELETE' });
       if (driver.pid) process.kill(-driver.pid);
-      return [];
     },
   };
 }

@@ -23,7 +23,6 @@ const steps: Step[] = [
   { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts --built', needs: ['build'] },
   { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts', needs: ['build'] },
   testsIn('built', 'built files', 'build'),
-  ...ofSample(testsIn('sample', 'built files of the sample', 'build')),
   { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
 ];
 
