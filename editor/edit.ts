@@ -6,14 +6,11 @@ import { siteIn } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
 import { screenPort, sitePort } from '#tools/dev/ports.ts';
 import { watchContent } from '#tools/dev/watch-content.ts';
-import { bringBackAside } from '#tools/publish/set-aside.ts';
 import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
 import { recordVersion } from './versions.ts';
 
 await refuseTakenPorts(screenPort);
-// Publishing may have been stopped before it restored all files.
-bringBackAside('.');
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
 const { unsavedDir } = await import('#tools/dev/dev.ts');
 const host = `127.0.0.1:${screenPort}`;

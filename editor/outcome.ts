@@ -1,7 +1,6 @@
 import { type Fault, type Finding, fault } from '#site/finding.ts';
 import type { Languages } from '#site/languages.ts';
 import { slugOf } from '#site/slug.ts';
-import type { TwoTexts } from '#tools/publish/work-of-others.ts';
 
 /** The result of publishing: the errors that prevented it, and the output of the commands. */
 export type Outcome = {
@@ -9,7 +8,6 @@ export type Outcome = {
   message: Fault;
   findings: Finding[];
   log: string;
-  clashes: TwoTexts[];
   /** What others published meanwhile. */
   others: string[];
 };
@@ -20,7 +18,7 @@ export function outcomeOf(
   done: boolean,
   all: Finding[],
   log: string,
-): Pick<Outcome, 'done' | 'message' | 'findings' | 'log'> {
+): Omit<Outcome, 'others'> {
   const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
   const findings = all
     .filter(({ file }) => file && !done)

@@ -4,15 +4,13 @@ import { Hono } from 'hono';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import type { Facts } from '#site/facts.server.ts';
-import { sentenceOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
-import { isSetAside } from '#tools/publish/set-aside.ts';
 import { editorConfig } from './config.ts';
 import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { pageRoutes } from './page-routes.ts';
-import { publishing, publishRoutes } from './publish-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
 import { textRoutes } from './text-routes.ts';
 
 /** What the screen is started with. `previewUrl` is the development server. */
@@ -41,14 +39,7 @@ export function editServer(
   const app = whole.basePath(root);
   whole.use(localScreen(host, editorPolicy(previewUrl)));
   for (const language of screenLanguages)
-    app.get(`/settings.${language}.json`, (c) =>
-      isSetAside('.')
-        ? c.text(sentenceOf(publishing, language), 503)
-        : c.json(screenSettings(content(), language, previewUrl)),
-    );
-  app.on(['POST', 'PUT', 'DELETE'], ['/check', '/pages', '/pages/:name'], (c, next) =>
-    isSetAside('.') ? c.json({ onDisk: {}, findings: [publishing] }) : next(),
-  );
+    app.get(`/settings.${language}.json`, (c) => c.json(screenSettings(content(), language, previewUrl)));
   app.route('/', textRoutes(content, unsavedDir));
   app.route('/', pageRoutes(content));
   app.route('/', publishRoutes(content));

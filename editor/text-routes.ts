@@ -11,8 +11,8 @@ import { withTypes } from './with-types.ts';
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
-export const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-export const takeTexts = validator('json', (texts: Texts, c) =>
+const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
+const takeTexts = validator('json', (texts: Texts, c) =>
   Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
 );
 

@@ -77,12 +77,6 @@ test('each save of a page is listed with who, when and what changed, and brought
   expect(restoreVersion(site(), 'sap', commit, true)).toEqual([]);
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
 
-  // While a part is published, the rest is not as anybody saved it.
-  writeFileSync(join(folder, '.git/set-aside.json'), '[]');
-  const last = git('rev-parse', 'refs/saved');
-  save('Aside.');
-  expect(git('rev-parse', 'refs/saved')).toBe(last);
-
   rmSync(join(folder, '.git'), { recursive: true });
   expect([recordVersion(folder), versionsOf(site(), 'sap')]).toEqual([undefined, []]);
 });

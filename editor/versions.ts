@@ -8,7 +8,6 @@ import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
 import { changesBetween } from '#tools/publish/changed-files.ts';
-import { isSetAside } from '#tools/publish/set-aside.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { withLinks } from './move-page.ts';
 
@@ -45,7 +44,7 @@ function placesOf(site: Site, name: string): { path: string; places: string[] }[
 export function recordVersion(folder: string): void {
   const git = gitIn(folder);
   const index = git('rev-parse', '--git-path', 'saved-index');
-  if (!index.ok || isSetAside(folder)) return;
+  if (!index.ok) return;
   const own = gitIn(folder, { GIT_INDEX_FILE: resolve(folder, index.out.trim()) });
   own('add', '--all', '--', 'content');
   const tree = own('write-tree').out.trim();

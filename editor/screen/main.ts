@@ -49,12 +49,12 @@ addEventListener('hashchange', place);
 document.body.append(bar);
 await CMS.init({ config });
 
-/** Tries again as often as the editor asks: while a part of the content is published, the rest is not readable. */
+/** Tries again as often as the editor asks: a file may be half written by hand. */
 async function readSettings(): Promise<ScreenSettings> {
   for (;;) {
     const answer = await tell(words.wait, fetch(`settings.${language}.json`));
     if (answer.ok) return answer.json();
-    await ask(words.unreadable, [words.whilePublishing, element('pre', {}, await answer.text())], { '': words.again });
+    await ask(words.unreadable, [element('pre', {}, await answer.text())], { '': words.again });
   }
 }
 

@@ -1,11 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { FileChange } from '#tools/publish/changed-files.ts';
-import type { TwoTexts } from '#tools/publish/work-of-others.ts';
 import type { Outcome } from '../outcome.ts';
 import { changesIn } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { listOf, sentence } from './findings.ts';
-import { joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
@@ -16,22 +14,19 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page counts as one in all of its languages, even if it was deleted.
   const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
-    const choice = element('input', { type: 'checkbox', checked: true });
     const [{ path, name }] = own as [FileChange];
-    const title = element('label', {}, choice, fileOf(config, path)?.label ?? name);
+    const title = element('h3', {}, fileOf(config, path)?.label ?? name);
     const items = own.flatMap((file) => changesIn(file, config));
-    return { own, choice, part: element('section', {}, title, element('ul', {}, ...items)) };
+    return element('section', {}, title, element('ul', {}, ...items));
   });
   const buttons = { '': words.close, publish: words.publishNow };
-  const answer = await ask(words.publish, [words.publishAbout, ...pages.map(({ part }) => part)], buttons);
-  const chosen = pages.filter(({ choice }) => choice.checked).flatMap(({ own }) => own.map(({ path }) => path));
-  if (answer === 'publish' && chosen.length > 0) await publish(chosen, config);
+  const answer = await ask(words.publish, [words.publishAbout, ...pages], buttons);
+  if (answer === 'publish') await publish(config);
 }
 
-async function publish(only: string[], config: CmsConfig): Promise<void> {
-  const answer = await tell(words.publishing, request('POST', 'publish', { only }));
-  const { done, message, findings, log, clashes, others }: Outcome = await answer.json();
-  if (clashes.length > 0) return joinAndPublish(clashes, only, config);
+async function publish(config: CmsConfig): Promise<void> {
+  const answer = await tell(words.publishing, request('POST', 'publish'));
+  const { done, message, findings, log, others }: Outcome = await answer.json();
   const outcome = element('p', {}, sentence(message, config));
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
@@ -42,14 +37,4 @@ async function publish(only: string[], config: CmsConfig): Promise<void> {
   await ask(done ? words.published : words.notPublished, content);
   // The screen still has the texts from before.
   if (others.length > 0) location.reload();
-}
-
-/** Two people changed the same texts: the editor chooses, and the choice is published. */
-async function joinAndPublish(clashes: TwoTexts[], only: string[], config: CmsConfig): Promise<void> {
-  const files = clashes.map(({ path, base, mine }) => ({ path, base, values: valuesOf(mine) }));
-  const theirs = Object.fromEntries(clashes.map(({ path, theirs }) => [path, theirs]));
-  if (!(await joinVersions(files, theirs, config))) return;
-  const joined = await request('POST', 'join', textsOf(files));
-  if (joined.ok) return publish(only, config);
-  await ask(words.notPublished, [sentence(await joined.json(), config)]);
 }

@@ -1,18 +1,17 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { firstLocale } from '#site/bundled.ts';
-import type { Content } from '#site/exact-yaml.ts';
+import { type Content, readContent, writeContent } from '#site/exact-yaml.ts';
 import type { Texts } from '../check-edit.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
-import { type Joinable, joinVersions, textsOf, valuesOf } from './join.ts';
 import { fileOf } from './labels.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-/** One language's file in a save, and its place in the entry. */
-type Draft = Joinable & { place: string[] };
+/** One language's file in a save: the text it was read from, the values to write, and its place in the entry. */
+type Draft = { path: string; base: string; values: Content; place: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
@@ -25,11 +24,11 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   for (;;) {
     const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
-    // Meanwhile the files have changed since they were read.
-    if (findings.some(({ code }) => code === 'publishing')) await showFindings(findings, config);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
-      if (!(await joinVersions(changed, onDisk, config))) refuse();
+      const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
+      if (answer !== 'save') refuse();
+      for (const file of changed) file.base = onDisk[file.path] ?? '';
       continue;
     }
     const former = formerAddresses in texts ? [] : findings.filter(isFormer);
@@ -60,6 +59,17 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
   const [first, ...others] = drafts;
   for (const other of others) other.values = withShared(other.values, first?.values, file) as Content;
   return drafts;
+}
+
+function textsOf(drafts: Draft[]): Texts {
+  return Object.fromEntries(
+    drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
+  );
+}
+
+function valuesOf(text: string): Content {
+  const { __source, ...values } = text ? readContent(text) : {};
+  return values;
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,13 @@ function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: read
   // A page is called as in the menu of the site's first language.
   const original = `content/${locales[0]}/${basename(path)}`;
   const label = locale && parseDocument(read(original) || git('show', `HEAD:${original}`).out).get('navLabel');
-  return { path, name: String(label ?? basename(path)), locale, changes: changesBetween(before, after) };
+  return {
+    path,
+    name: String(label ?? basename(path)),
+    isPage: Boolean(label),
+    locale,
+    changes: changesBetween(before, after),
+  };
 }
 
 /** A value that differs. Without `before` it was added, without `after` removed. */

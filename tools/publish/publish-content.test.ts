@@ -9,10 +9,8 @@ import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { type Change, changedFiles, changesBetween } from './changed-files.ts';
+import { type Change, changesBetween } from './changed-files.ts';
 import { publishContent } from './publish-content.ts';
-import { bringBackAside, setAside } from './set-aside.ts';
-import { clashesWithOthers, joinWithOthers } from './work-of-others.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -63,13 +61,10 @@ function summarize(folder: string, file: string, text: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^summary: .*$/m, `summary: ${text}`));
 }
 
-async function publish(
-  folder: string,
-  { check = 'true', answer = true, only = undefined as string[] | undefined } = {},
-) {
+async function publish(folder: string, { check = 'true', answer = true } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const confirm = vi.fn(async () => answer);
-  const done = await publishContent(folder, check, confirm, only);
+  const done = await publishContent(folder, check, confirm);
   const said = stripVTControlCharacters(log.mock.calls.flat().join('\n'));
   log.mockRestore();
   return { done, said, confirm };
@@ -109,7 +104,7 @@ test('files are added and removed, and names that do not fit the subject stand b
 
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
-    /^Change Careers, SAP, Testing and 2 more \(es\)\|Careers\nSAP\nTesting\nnotice\.yaml\na photo\.jpg\n/,
+    /^Change Careers, SAP, Testing, notice\.yaml … \(es\)\|Careers\nSAP\nTesting\nnotice\.yaml\na photo\.jpg\n/,
   );
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -194,53 +189,14 @@ test('what somebody else published meanwhile is joined before the check; what ch
   expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} notes\.txt\n$/);
 });
 
-test('two texts for the same line leave all as it was, are told, and joined with the ones that were chosen', async () => {
-  const site = project(newWords);
+test('two texts for the same line are told, and all stays as it was', async () => {
+  const site = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
   publishAsEve(site, 'en/sap.yaml', 'Their words.');
   const { done, said } = await publish(site.folder);
-  expect([done, said]).toEqual([false, expect.stringMatching(/Nothing was published.*content\/en\/sap\.yaml$/)]);
-  expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
-  const clashes = clashesWithOthers(site.folder);
-  const path = 'content/en/sap.yaml';
-  const summaries = clashes.map(({ base: _, path, ...texts }) => [
-    path,
-    ...Object.values(texts).map((text) => text.match(/^summary: .*$/m)?.[0]),
-  ]);
 
-  expect(summaries).toEqual([[path, 'summary: New words for SAP.', 'summary: Their words.']]);
-  const chosen = clashes[0]?.theirs.replace('Their words.', 'Words of both.') ?? '';
-  expect(joinWithOthers(site.folder, { [path]: chosen })).toBeUndefined();
-  expect(clashesWithOthers(site.folder)).toEqual([]);
-  expect((await publish(site.folder)).done).toBe(true);
-  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
-  expect(site.git('show', `HEAD:${path}`)).toContain('summary: Words of both.');
-});
-
-test('what was set aside while a part is published comes back at the next start, where that was stopped', () => {
-  const { folder } = project(both);
-  const text = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
-  rmSync(join(folder, 'content/en/careers.yaml'));
-  const changed = changedFiles(folder).files.map(({ path }) => path);
-
-  setAside(folder, changed);
-  expect(changedFiles(folder).files).toEqual([]);
-  bringBackAside(folder);
-  expect(changedFiles(folder).files.map(({ path }) => path)).toEqual(changed);
-  expect(text('en/sap.yaml')).toContain('New words for SAP.');
-  expect(changed).toHaveLength(3);
-});
-
-test('only the pages that were chosen are checked and published; the others stay changed, also one saved meanwhile', async () => {
-  const { folder, git } = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
-  writeFileSync(join(folder, 'content/en/new.yaml'), 'navLabel: New\n');
-  const check =
-    'test ! -e content/en/new.yaml && ! grep -q "New words for you" content/en/careers.yaml && echo "# later" >> content/es/testing.yaml';
-
-  expect((await publish(folder, { check, only: ['content/en/sap.yaml'] })).done).toBe(true);
-  expect(git('show', '--name-only', '--format=%s')).toBe('Change SAP (en)\n\ncontent/en/sap.yaml\n');
-  expect(git('status', '--porcelain')).toBe(
-    ' M content/en/careers.yaml\n M content/es/testing.yaml\n?? content/en/new.yaml\n',
-  );
+  expect([done, said]).toEqual([false, expect.stringMatching(/^Nothing was published.*content\/en\/sap\.yaml$/)]);
+  expect(site.git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n M content/en/sap.yaml\n');
+  expect(site.git('log', '--format=%s')).toBe('First\n');
 });
 
 test('a push that is refused leaves no commit', async () => {

@@ -1,60 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
 import { error, type Fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { acceptTranslations, checkTranslations, translationsLock } from '#tools/content-lint/translations.ts';
+import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
 import { reportFindings } from '#tools/report-findings.ts';
 import { changedFiles, type FileChange } from './changed-files.ts';
-import { bringBackAside, setAside } from './set-aside.ts';
-import { pull } from './work-of-others.ts';
+import { pull } from './pull.ts';
 
-const lock = `content/${translationsLock}`;
-const longestList = 3;
+/** Characters of the names in a commit's subject. */
+const longestSubject = 45;
 
 /**
- * Merges what others published, then shows, checks, commits and pushes what changed in content/, or the files of
- * `only`. `check` is a command that fails when the site may not be published. Returns whether all went well.
+ * Pulls what others published, then shows, checks, commits and pushes all that changed in content/. `check` is a
+ * command that fails when the site may not be published. Returns whether all went well.
  */
-export async function publishContent(
-  folder: string,
-  check: string,
-  confirm: (question: string) => Promise<boolean>,
-  only?: string[],
-) {
+export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
   const git = gitIn(folder);
   if (!git('rev-parse', '--git-dir').ok) return end(false, 'no-git');
   // Otherwise git would make up an address from the name of the computer.
   if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, 'no-identity');
 
-  // An earlier run may have been stopped before it did so.
-  bringBackAside(folder);
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle.code, obstacle.values);
-  const { files: changed, others } = changedFiles(folder);
-  const files = changed.filter(({ path }) => only?.includes(path) ?? true);
-  setAside(
-    folder,
-    changed.filter((file) => !files.includes(file)).map(({ path }) => path),
-  );
-  try {
-    return await publishFiles(folder, check, confirm, files, others);
-  } finally {
-    bringBackAside(folder);
-  }
-}
-
-async function publishFiles(
-  folder: string,
-  check: string,
-  confirm: (question: string) => Promise<boolean>,
-  files: FileChange[],
-  others: string[],
-) {
-  const git = gitIn(folder);
+  const { files, others } = changedFiles(folder);
   const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
   if (files.length === 0) {
     end(true, 'unchanged');
@@ -79,10 +50,8 @@ async function publishFiles(
   const [subject = ''] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
-  // Files saved meanwhile are not part of it.
-  const paths = [...files.map(({ path }) => path), ...(existsSync(join(folder, lock)) ? [lock] : [])];
-  git('--literal-pathspecs', 'add', '--all', '--', ...paths);
-  const committed = git('--literal-pathspecs', 'commit', '--message', message, '--', ...paths);
+  git('add', '--all', '--', 'content');
+  const committed = git('commit', '--message', message, '--', 'content');
   if (!committed.ok) return end(false, 'commit-refused', {}, { stdout: committed.out, stderr: committed.err });
 
   const [remote] = git('remote').out.split('\n');
@@ -113,11 +82,13 @@ function show({ path, name, locale, changes }: FileChange): void {
   }
 }
 
-/** `Change SAP, Careers (en, es)`. Names that do not fit into the subject follow below it. */
+/** `Change SAP, Careers (en, es)`. Where not all names fit into the subject, they stand below it. */
 function messageFor(files: FileChange[], locales: readonly string[]): string {
-  const names = [...new Set(files.map(({ name }) => name))];
+  const [pages, others] = [true, false].map((isPage) => files.filter((file) => file.isPage === isPage));
+  const names = [...new Set([...(pages ?? []), ...(others ?? [])].map(({ name }) => name))];
   const languages = locales.filter((name) => files.some(({ locale }) => locale === name)).join(', ');
-  const more = names.length > longestList ? ` and ${names.length - longestList} more` : '';
-  const subject = `Change ${names.slice(0, longestList).join(', ')}${more}${languages && ` (${languages})`}`;
-  return more ? `${subject}\n\n${names.join('\n')}` : subject;
+  const fitting = names.filter((_, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= longestSubject);
+  const isAll = fitting.length === names.length;
+  const subject = `Change ${fitting.join(', ')}${isAll ? '' : ' …'}${languages && ` (${languages})`}`;
+  return isAll ? subject : `${subject}\n\n${names.join('\n')}`;
 }

@@ -10,8 +10,7 @@ const check = [
   'node tools/content-lint/check-content.ts --built',
 ].join(' && ');
 
-const options = { yes: { type: 'boolean' }, only: { type: 'string', multiple: true } } as const;
-const { yes, only } = parseArgs({ options }).values;
+const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values;
 const confirm = async (question: string) => {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -19,5 +18,5 @@ const confirm = async (question: string) => {
   terminal.close();
   return /^(y|yes|s|si|sí)$/i.test(answer.trim());
 };
-const done = await publishContent(process.cwd(), check, confirm, only);
+const done = await publishContent(process.cwd(), check, confirm);
 process.exitCode = done ? 0 : 1;
