@@ -68,7 +68,7 @@ function cellsOf(message: Exported): (string | number)[] {
 
 /**
  * One line of CSV (RFC 4180, but that lines end by LF). A cell that a spreadsheet would take for a formula gets an
- * apostrophe in front, which spreadsheets do not show. Where a semicolon or a tab separates, quotation marks amid a
+ * apostrophe in front, which spreadsheets do not show; a plain phone number is none. Where a semicolon or a tab separates, quotation marks amid a
  * line mean nothing: each of them and each line end begins a cell.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
@@ -76,7 +76,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
 }
 
 function csvCell(text: string | number): string {
-  if (typeof text === 'number') return String(text);
+  if (typeof text === 'number' || /^\+\d+$/.test(text)) return String(text);
   // Also after spaces, and as full-width characters, which some programs treat alike.
   const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]/.test(text) ? `'${text}` : text;
   const inside = safe.replace(/([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g, "$1'");

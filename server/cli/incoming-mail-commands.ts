@@ -22,16 +22,26 @@ export const answered: Command = {
   },
 };
 
+/** By these headers programs that answer are known: RFC 3834, and what was usual before it. */
+const robots: Record<string, RegExp> = {
+  'auto-submitted': /^(?!\s*no\b)/i,
+  precedence: /bulk|junk|auto/i,
+  'x-autoreply': /./,
+  'x-autorespond': /./,
+  'x-auto-response-suppress': /^(?!\s*none\b)/i,
+  'return-path': /^\s*<\s*>/,
+};
+
 /**
  * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4), whose signature
  * only those know who have read the notice or a reply to it. A mail that goes to others passes the message on, one from
- * the sender or a robot (RFC 3834) answers nothing.
+ * the sender or a robot answers nothing.
  */
 async function repliedTo({ store, readInput }: CommandContext): Promise<string | undefined> {
   const mail = await parseMail(await readInput());
   if (!mail) return undefined;
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
-  const isRobot = headers.some(({ key, value }) => key === 'auto-submitted' && !/^\s*no\b/i.test(value));
+  const isRobot = headers.some(({ key, value }) => robots[key]?.test(value));
   const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
   const isProven = (await readTokens(store)).isSigned(proof, 'returned', id, 'answer');
@@ -71,21 +81,33 @@ async function parseMail(mail: Uint8Array, options?: PostalMimeOptions) {
   }
 }
 
-/** A delivery report (RFC 3464), or one that quotes the mail in its text. A mere delay has no `failure`. */
+/** A delivery report (RFC 3464), or one that tells in words why it returns a mail. A mere delay has no `failure`. */
 async function readReport(mail: Uint8Array) {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
   const report = await parseMail(mail, options);
   if (!report) return undefined;
-  const { headers, text = '', attachments } = report;
-  const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
+  const text = unquoted(report.text ?? '');
+  const all = [text, ...report.attachments.map(({ content }) => unquoted(String(content)))].join('\n');
   const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
-  const hasFailed = /^action:\s*failed/im.test(all) || headers.some(({ key }) => key === 'x-failed-recipients');
-  const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1] ?? '';
+  const action = /^action:\s*(\w+)/im.exec(all)?.[1]?.toLowerCase();
+  const reason = action === undefined ? reasonIn(text) : undefined;
+  const hasFailed = action === 'failed' || reason || report.headers.some(({ key }) => key === 'x-failed-recipients');
+  const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1];
   return {
     id: id?.toUpperCase(),
     kind: kind as MailKind | undefined,
     proof,
-    failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis })) : undefined,
+    failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis ?? reason })) : undefined,
   };
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^(?:>[ \t]?)+/gm, '');
+}
+
+/** The line that tells of a failure for good, as qmail says it or by a code 5.x.x (RFC 3463), above the returned mail. */
+function reasonIn(text: string): string | undefined {
+  const [words = ''] = text.split(/^(?:return-path|received|from|to|subject|message-id):/im);
+  return /^.*(?:permanent error|(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.]*\d)).*$/im.exec(words)?.[0];
 }

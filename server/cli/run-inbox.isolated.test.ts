@@ -230,6 +230,40 @@ test('a mail that comes back is marked undeliverable, and the status is not well
   expect((await pipe(report('failed', headers), 'bounce')).code).toBe(0);
 });
 
+const qmail = `Hi. This is the qmail-send program at mail.pr.
+I'm afraid I wasn't able to deliver your message to the following addresses.
+This is a permanent error; I've given up. Sorry it didn't work out.
+
+<office@company.pr>:
+192.0.2.7 does not like recipient.
+Remote host said: 550 no such user here
+Giving up on 192.0.2.7.
+
+--- Below this line is a copy of the message.
+`;
+const smarterMail = `Could not deliver message to the following recipient(s):
+
+Failed Recipient: office@company.pr
+Reason: Remote host said: 550 5.1.1 user unknown
+
+-- The header and top 20 lines of the message follows --
+`;
+const delayed = 'The message is delayed (4.4.1). It will be tried again for 5 days.';
+const quoted = (headers: string) => headers.replace(/^/gm, '> ');
+
+test.each<[what: string, marked: boolean, words: string, quote?: (headers: string) => string]>([
+  ['of qmail', true, qmail],
+  ['of SmarterMail', true, smarterMail],
+  ['that quotes the mail with signs', true, 'It failed for good (5.7.1).', quoted],
+  ['of a delay', false, delayed],
+  ['of a delay that quotes words such as 5.1.1', false, delayed, (headers) => `${headers}\n\nSAP 5.1.1`],
+])('a report in words alone, %s, marks the mail as undeliverable: %s', async (_what, marked, words, quote) => {
+  const { pipe, headers } = await sentMail();
+  const mail = `From: MAILER-DAEMON@mail.pr\n\n${words}\n${quote?.(headers) ?? headers}\n`;
+  const out = marked ? expect.stringContaining('came back') : 'The report tells of no failure.';
+  expect(await pipe(mail, 'bounce')).toMatchObject({ code: 0, out });
+});
+
 test.each<[string, (headers: string) => string]>([
   ['of another site', () => 'Message-ID: <x@company.pr>'],
   ['of which only the reference is known', (headers) => headers.replace(/^X-Contact-Proof:.*$/im, '')],
@@ -267,8 +301,9 @@ test.each<[cell: string, written: string]>([
   ['x\n@sum', `"x\n'@sum"`],
   ['Hello\t=1+1', `"Hello\t'=1+1"`],
   ['Hello\tyou', `"Hello\tyou"`],
+  ['+34600111222', '+34600111222'],
   ['\r=1', `"'\r'=1"`],
-  ...['=1+1', '+1', '-1', '@x', ' =1', '|x', '%x', '＝1'].map((cell): [string, string] => [cell, `'${cell}`]),
+  ...['=1+1', '+1+1', '-1', '@x', ' =1', '|x', '%x', '＝1'].map((cell): [string, string] => [cell, `'${cell}`]),
 ])('no spreadsheet takes the cell %j for a formula, whatever separates', (cell, written) => {
   expect(csvLine([cell])).toBe(written);
 });

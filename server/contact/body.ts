@@ -119,7 +119,6 @@ function parseJson(text: string): Values | undefined {
   return Object.assign(Object.create(null), value);
 }
 
-// Our form sends ten.
 const mostPairs = 50;
 
 /** Undefined as well if a name occurs twice, since then it is unclear what was meant. */

@@ -44,6 +44,12 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
+test('programs are asked for no answer to the mail, but for a report when it cannot be delivered', async () => {
+  const { mail } = await received({});
+  const { value = '' } = mail.headers.find(({ key }) => key === 'x-auto-response-suppress') ?? {};
+  expect(value.split(', ').sort()).toEqual(['AutoReply', 'DR', 'NRN', 'OOF', 'RN']);
+});
+
 test('labels have the colon of the language', async () => {
   const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';

@@ -33,6 +33,12 @@ interface MailAddresses {
   readonly answerTo?: string | undefined;
 }
 
+/** Keeps robots from answering: RFC 3834, and [MS-OXCMAIL] 2.1.3.2.20, whose `All` would also stop reports of failure. */
+const unanswered = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
+};
+
 interface OwnParts extends Omit<SendMailOptions, 'html'> {
   readonly to: string | string[];
   readonly subject: string;
@@ -47,8 +53,7 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
     ...own,
     from: { name: texts.company, address: addresses.from },
     envelope: { from: addresses.returnPath, to: own.to },
-    // RFC 3834: keeps robots from answering.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...own.headers },
+    headers: { ...unanswered, 'Content-Language': locale, ...own.headers },
     html: [
       '<!doctype html>',
       html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,

@@ -39,7 +39,7 @@ test('no honest message is held that the filter has not seen, whether a browser 
   expect(honest.filter(({ held }) => held('browser') || held('scriptless')).map(({ message }) => message)).toEqual([]);
 });
 
-test('of spam that the filter has not seen seven in ten are held by their words, and nearly all that programs sent', () => {
+test('of spam that the filter has not seen most is held by its words, and nearly all that programs sent', () => {
   expect(spam.length).toBeGreaterThan(300);
   // What ADR 13 says.
   expect(spam.filter(({ held }) => held('browser')).length / spam.length).toBeGreaterThan(0.74);
