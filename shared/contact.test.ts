@@ -26,6 +26,7 @@ test.each<[what: string, changes: Partial<ContactMessage>, errors: ContactErrors
     { name: 'name-required', email: 'email-required', message: 'message-required' },
   ],
   ['blanks', { name: ' \t ', message: '\n\n' }, { name: 'name-required', message: 'message-required' }],
+  ['a name of invisible characters', { name: '\u200b\u2060 \u200d\u2800' }, { name: 'name-required' }],
   ['blanks around an address', { email: ' ana@coop.test ' }, {}],
   ['a phone of fewer than ten digits', { phone: '787-555-014' }, { phone: 'phone-short' }],
   ['a phone without any digit', { phone: 'n/a' }, {}],
@@ -52,6 +53,10 @@ const emailAttribute = new RegExp(`^(?:${emailPattern})$`, 'v');
 
 const valid = ['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'];
 const invalid = [
+  '..@-.-.com',
+  '..@b.pr',
+  'ana@-b.pr',
+  'ana@b-.pr',
   'ana@',
   'ana@b',
   'ana@coop-x.example',

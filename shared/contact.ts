@@ -34,7 +34,17 @@ export const maxLengths: Record<ContactField, number> = {
 const foreignLength = 7;
 
 /** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
-export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
+export const emailPattern =
+  '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}';
+
+/** Characters that take no room, such as U+2060. Those that emoji are made of, and typed unknowingly, are none. */
+export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** The text as people see it; empty if it has nothing to see. */
+export function seenText(text: string): string {
+  const seen = text.replace(invisible, '').trim();
+  return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(seen) ? seen : '';
+}
 
 const abroad = '\\s*(?:\\+|00)';
 const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
@@ -93,7 +103,7 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
   function validateContact(values: ContactMessage): ContactErrors {
     const errors: ContactErrors = {};
     for (const field of contactFields) {
-      const code = codeFor(field, values[field].trim());
+      const code = codeFor(field, seenText(values[field]));
       if (code) errors[field] = code;
     }
     return errors;

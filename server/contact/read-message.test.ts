@@ -14,6 +14,15 @@ test.each([
   expect(readMessage({ ...honest, phone: typed }, rules)).toMatchObject({ message: { phone }, errors: {} });
 });
 
+test('characters that nobody sees are taken out of what was sent, but those that emoji are made of', () => {
+  const typed = { ...honest, name: '\ufeffAna\u202e Rivera', message: 'Our Wi\u2060-\u2060Fi is slow 👩‍💻❤️' };
+  expect(readMessage(typed, rules).message).toMatchObject({ name: 'Ana Rivera', message: 'Our Wi-Fi is slow 👩‍💻❤️' });
+});
+
+test.each(['\u200b', '\u200d\ufe0f', '\u2800 \u3164'])('a name of %j alone is none', (name) => {
+  expect(readMessage({ ...honest, name }, rules).errors).toEqual({ name: 'name-required' });
+});
+
 test('a text that is made to slow the reading of a phone down is read quickly', () => {
   const started = process.threadCpuUsage();
   readMessage({ ...honest, phone: `1${' '.repeat(65_000)}x` }, rules);

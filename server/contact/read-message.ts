@@ -6,6 +6,7 @@ import {
   contactFields,
   type ErrorCode,
   hiddenFields,
+  seenText,
 } from '#shared/contact.ts';
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
@@ -59,11 +60,11 @@ const forms: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referr
 
 /**
  * Text that every database and mail can carry: no halves of characters, line ends as LF (which is also how `maxlength`
- * counts them), and no control characters, which nobody types. One-line fields keep no line ends.
+ * counts them), and no invisible or control characters, which nobody types. One-line fields keep no line ends.
  */
 function cleanText(text: string, lines: boolean): string {
   const wellFormed = text.toWellFormed().replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed.
   const controls = lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-  return wellFormed.replace(controls, lines ? '' : ' ').trim();
+  return seenText(wellFormed.replace(controls, lines ? '' : ' '));
 }

@@ -1,4 +1,4 @@
-import { hasUnseen, mixedWord } from '#server/visible-text.ts';
+import { mixedWord } from '#server/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
 export type Finding = { readonly rule: string; readonly points: number };
@@ -8,7 +8,6 @@ const rules: Record<string, (message: ContactMessage) => number> = {
   'only-links': ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
   'foreign-writing': ({ message }) => when(4, isForeign(message)),
   'lookalike-letters': (message) => when(4, Object.values(message).some(mixedWord)),
-  'unseen-characters': ({ name, message }) => when(2, hasUnseen(name + message)),
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
 };
 

@@ -27,7 +27,6 @@ export const contactServiceSchema = z.strictObject({
     deceptiveNote: textWith('field', 'finding'),
     findings: z.strictObject({
       mixedScripts: textWith('scripts'),
-      invisible: text,
       foreignDomain: textWith('domain'),
     }),
   }),
