@@ -3,16 +3,22 @@ import { sourceFields } from '#shared/source.ts';
 
 export type MessageData = Record<string, string>;
 
-export type CrmFormat = keyof typeof usualFields;
-
-/** Our data and the fields that every account has; other fields must be created there first. */
-export const usualFields = {
-  hubspot: { name: 'firstname', email: 'email', phone: 'phone', website: 'website', message: 'message' },
-  salesforce: { name: 'last_name', email: 'email', phone: 'phone', website: 'URL', message: 'description' },
+/** What accounts call the fields of the form, where they do not call them as we do. */
+const names = {
+  hubspot: { name: 'firstname' },
+  salesforce: { name: 'last_name', website: 'URL', message: 'description' },
 } satisfies Record<string, MessageData>;
 
+export type CrmFormat = keyof typeof names;
+
 export function isCrm(format: string): format is CrmFormat {
-  return Object.hasOwn(usualFields, format);
+  return Object.hasOwn(names, format);
+}
+
+/** Our fields and those of the CRM. One that not every account has must be created there first. */
+export function usualFields(format: CrmFormat, fields: readonly string[] = contactFields): MessageData {
+  const own: MessageData = names[format];
+  return Object.fromEntries(fields.map((field) => [field, own[field] ?? field]));
 }
 
 const dataNames: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];

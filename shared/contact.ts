@@ -34,8 +34,7 @@ export const maxLengths: Record<ContactField, number> = {
 const foreignLength = 7;
 
 /** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
-export const emailPattern =
-  '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}';
+export const emailPattern = '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}';
 
 /** Characters that take no room, such as U+2060. Those that emoji are made of, and typed unknowingly, are none. */
 export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;

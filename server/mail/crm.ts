@@ -3,7 +3,7 @@ import type { WebhookSettings } from './message-webhook.ts';
 import { post } from './post.ts';
 
 export async function postToCrm(format: CrmFormat, settings: WebhookSettings, data: MessageData, stop: AbortSignal) {
-  const { WEBHOOK_URL: url, WEBHOOK_FIELDS: fields = usualFields[format], SITE_URL } = settings;
+  const { WEBHOOK_URL: url, WEBHOOK_FIELDS: fields = usualFields(format), SITE_URL } = settings;
   const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
     data[ours] ? [[theirs, data[ours]]] : [],
   );
