@@ -9,8 +9,8 @@ export function Section({ view: advisory, frame }: SectionProps<'advisory'>) {
   const { more } = advisory;
   return (
     <SectionFrame {...frame}>
-      <div className="container container-wide">
-        <div className="advisory-grid cells pairs">
+      <div className="container">
+        <div className="hung advisory-grid cells pairs">
           <SectionHeading tagline={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>

@@ -7,9 +7,9 @@ type FactsProps = { facts: { deliverable: string; duration: string; needs: strin
 
 export function Section({ view, frame }: SectionProps<'facts'>) {
   return (
-    <SectionFrame {...frame} slim className="facts-section">
+    <SectionFrame {...frame} slim>
       <div className="container" data-reveal="">
-        <Facts facts={view} className="facts-row cells" />
+        <Facts facts={view} className="hung facts-row cells" />
       </div>
     </SectionFrame>
   );

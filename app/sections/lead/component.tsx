@@ -13,7 +13,7 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
   return (
     <SectionFrame {...frame} slim className="lead">
       <div className="container">
-        <div className="badge panel" data-reveal="">
+        <div className="hung badge panel" data-reveal="">
           <div className="badge-face">
             {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
