@@ -5,7 +5,7 @@ import { sentenceOf } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
-import { checkDrawings, checkMedia, checkPictures, type Pictures } from './pictures.ts';
+import { checkDrawings, checkMark, checkMedia, checkPictures, type Pictures } from './pictures.ts';
 import { linesOf } from './tree-under-test.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
@@ -133,4 +133,14 @@ test.each([
   expect(Array.from(checkDrawings({ ...siteUnderTest(), root }), (found) => sentenceOf(found))).toEqual(
     fault ? [expect.stringContaining(fault)] : [],
   );
+});
+
+test('a mark in a color that one of the schemes hides is told', () => {
+  const root = temporaryFolder({
+    'media/mark.svg': drawing('<path fill="navy" d="M0 0h4v3z"/><path fill="teal" d="M0 0h4v3z"/>'),
+  });
+
+  expect(Array.from(checkMark({ ...siteUnderTest(), root }, 'mark.svg'), (found) => sentenceOf(found))).toEqual([
+    expect.stringContaining('has the color #000080, which can hardly be seen in the dark scheme'),
+  ]);
 });

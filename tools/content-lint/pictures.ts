@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromHex } from '#shared/oklch.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { error, type Fault, fault, warning } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -50,7 +51,12 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
     return;
   }
   try {
-    readMark(readFileSync(file, 'utf8'));
+    const { colors } = readMark(readFileSync(file, 'utf8'));
+    for (const color of colors.filter((found) => /^#[\da-f]{6}$/i.test(found))) {
+      const [lightness] = fromHex(color);
+      const scheme = lightness < 0.4 ? 'dark' : lightness > 0.93 ? 'light' : undefined;
+      if (scheme) yield warning('content/brand.yaml', 'mark', 'unseen-mark', { name: mark, color, scheme });
+    }
   } catch (cause) {
     yield error('content/brand.yaml', 'mark', 'faulty-mark', { name: mark, why: (cause as Error).message });
   }

@@ -27,15 +27,20 @@ export async function writeIcons(root: string, mark: Mark, brand: Dyes): Promise
   const ink = toneHex(brand, 'ink', 'night');
   const flame = toneHex(brand, 'ink', 'flame');
   const paper = paperHex(brand);
+  const isColored = mark.colors.length > 0;
 
   /** The favicon: it stands free and follows the browser's color scheme. */
-  const freeIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style><path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
+  const colors = `svg{color:${ink}}.accent{color:${flame}}@media(prefers-color-scheme:dark){svg{color:${paper}}}`;
+  const freeIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" fill="currentColor"><style>${colors}</style>${mark.shapes}</svg>`;
 
-  /** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
+  /**
+   * A full square for home screens; `scale` leaves the margin that a mask may cut away. A mark with colors of its own
+   * stands on paper, for which it was drawn.
+   */
   function tile(size: number, scale: number, radius: number): string {
     const shift = (64 - 64 * scale) / 2;
-    const ground = `<rect width="64" height="64" rx="${radius}" fill="${ink}"/>`;
-    const art = placedMark(mark, shift, shift - 2, 64 * scale, flame, paper);
+    const ground = `<rect width="64" height="64" rx="${radius}" fill="${isColored ? paper : ink}"/>`;
+    const art = placedMark(mark, shift, shift - 2, 64 * scale, flame, isColored ? ink : paper);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${ground}${art}</svg>`;
   }
 

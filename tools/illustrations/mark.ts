@@ -7,7 +7,8 @@ export function markOf({ root, brand }: Site): Mark {
   return readMark(readFileSync(join(root, 'media', brand().mark), 'utf8'));
 }
 
+/** A mark within another SVG, which has no style of its own for the class `accent`. */
 export function placedMark(mark: Mark, x: number, y: number, size: number, accent: string, body: string): string {
-  const parts = `<path d="${mark.accent}" fill="${accent}"/><path d="${mark.body}" fill="${body}"/>`;
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}">${parts}</svg>`;
+  const place = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}"`;
+  return `<svg ${place} color="${body}" fill="currentColor"><style>.accent{color:${accent}}</style>${mark.shapes}</svg>`;
 }

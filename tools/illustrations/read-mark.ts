@@ -1,43 +1,84 @@
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { plainSvg } from './plain-svg.ts';
 
 /** A mark to be drawn, in the units of its viewBox. */
 export type Mark = {
   viewBox: string;
-  /** The part in the color of action and the part in ink. */
-  accent: string;
-  body: string;
-  path: string;
-  outline: string;
+  /** Markup in which `currentColor` is the color of the text, and that of buttons inside the class `accent`. */
+  shapes: string;
+  /** The colors that the file itself gives, as `#rrggbb` where they can be read. */
+  colors: string[];
 };
 
-const elements = /^(svg|g|path|title|desc|metadata|defs|style|(sodipodi|inkscape|rdf|cc|dc):.*)$/;
-
 /**
- * Reads a mark from an SVG as text. A shape of the class `accent` takes the color of buttons, one of the class
- * `outline` is the line that draws the mark, all others take the color of the text. Throws where it is made of more
- * than filled shapes.
+ * Reads a mark from an SVG as text, and leaves it as it is drawn. What has no color takes that of the text; a shape of
+ * the class `accent` that of buttons. Throws where a part could not be drawn as in the file.
  */
 export function readMark(source: string): Mark {
-  const parts = { accent: '', body: '', outline: '' };
-  const frame = { viewBox: '' };
-  const collect: CustomPlugin = {
-    name: 'collect',
+  const faults: string[] = [];
+  const colors = new Set<string>();
+  let viewBox = '';
+
+  const styles: CustomPlugin = {
+    name: 'styles',
     fn: () => ({
       element: {
-        enter: ({ name, attributes }, parent) => {
-          if (!elements.test(name)) throw new Error(`has an element ${name}: turn it into a path, or take it out.`);
-          if ((attributes.stroke ?? 'none') !== 'none') throw new Error('has a stroke: turn it into a shape.');
-          if (parent.type === 'root')
-            frame.viewBox = attributes.viewBox ?? `0 0 ${attributes.width} ${attributes.height}`;
-          const part = attributes.class === 'accent' || attributes.class === 'outline' ? attributes.class : 'body';
-          if (name === 'path') parts[part] += attributes.d ?? '';
+        enter({ name }) {
+          if (name === 'style') faults.push('has a style that no shape can carry: write colors into the shapes.');
         },
       },
     }),
   };
-  const shapes = { name: 'convertShapeToPath', params: { convertArcs: true } } as const;
-  optimize(source, { plugins: ['convertStyleToAttrs', shapes, 'moveGroupAttrsToElems', 'convertPathData', collect] });
-  const path = `${parts.accent}${parts.body}`;
-  if (!/^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/.test(frame.viewBox) || !path) throw new Error('has no viewBox or no shape.');
-  return { ...frame, ...parts, path, outline: parts.outline || path };
+
+  const collect: CustomPlugin = {
+    name: 'collect',
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          if (parent.type === 'root') {
+            viewBox = node.attributes.viewBox ?? `0 0 ${pixels(node, 'width')} ${pixels(node, 'height')}`;
+            const { class: _class, viewBox: _box, width: _w, height: _h, ...look } = node.attributes;
+            node.attributes = {};
+            node.children = [{ type: 'element', name: 'g', attributes: look, children: node.children }];
+            return;
+          }
+          if (node.name === 'svg') faults.push('has an element svg inside: take its shapes out.');
+          takeColors(node, colors);
+        },
+      },
+    }),
+  };
+
+  const { data } = optimize(source, {
+    plugins: [
+      'removeEditorsNSData',
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      styles,
+      'convertStyleToAttrs',
+      { name: 'convertColors', params: { shorthex: false, shortname: false } },
+      plainSvg(faults),
+      collect,
+    ],
+  });
+  const shapes = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
+  if (!/^(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+$/.test(viewBox) || !/<(?!g\b)\w/.test(shapes))
+    faults.push('has no viewBox or no shape.');
+  if (faults.length > 0) throw new Error([...new Set(faults)].join(' It '));
+  return { viewBox, shapes, colors: [...colors] };
+}
+
+function pixels({ attributes }: XastElement, side: 'width' | 'height'): string {
+  return attributes[side]?.replace(/px$/, '') ?? '';
+}
+
+function takeColors(node: XastElement, colors: Set<string>): void {
+  const { attributes } = node;
+  const isAccent = attributes.class === 'accent';
+  if (!isAccent) delete attributes.class;
+  for (const property of ['fill', 'stroke'] as const) {
+    const value = attributes[property];
+    if (isAccent && value !== 'none' && (value ?? property === 'fill')) attributes[property] = 'currentColor';
+    else if (value && !/^(none|currentcolor|inherit)$/i.test(value)) colors.add(value);
+  }
+  delete attributes.color;
 }

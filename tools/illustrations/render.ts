@@ -38,8 +38,8 @@ const pictures = Object.fromEntries(
 );
 forgetOthers();
 await writeIcons(root, mark, brand);
-const { viewBox, path, outline } = mark;
-writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
+const { viewBox, shapes } = mark;
+writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, shapes }, null, 2)}\n`);
 writeFileSync(join(generated, 'inline.json'), JSON.stringify(inline));
 // Until write-media.ts has run, pages in development keep the previous photographs and logos.
 const catalogue = join(generated, 'pictures.json');
