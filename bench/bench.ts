@@ -1,35 +1,96 @@
 import '#tools/command.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { currentSite } from '#app/site.server.ts';
-import type { Row } from './bars.ts';
-import { measureFirstVisit } from './first-visit.ts';
-import { measureInteraction } from './interaction.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureMessages, measureServer } from './load.ts';
-import { samplePages } from './processes.ts';
-import { describeRun, reportOf, writeReport } from './report.ts';
+import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
+import { serveBarePages } from './bare-page.ts';
+import { judge, median, type Row, rounded } from './bars.ts';
+import { threadTime, type Visit, visitSlowly } from './visit.ts';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, pages: { type: 'string' } },
+const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
+  allowPositionals: true,
 });
-const site = currentSite();
+const [site = 'http://127.0.0.1:3000', other] = positionals;
+if (!(await fetch(site).catch(() => undefined)))
+  throw new Error(`${site} does not answer: run "npm start" beside this.`);
 const runs = Number(values.runs);
-const pages = values.pages?.split(',') ?? samplePages(site);
-const measurements: [name: string, title: string, () => Promise<Row[]>][] = [
-  ['visit', 'First visit', () => measureFirstVisit(pages, runs)],
-  ['lighthouse', 'Lighthouse', () => measureLighthouse(pages, runs)],
-  ['interaction', 'Interaction', () => measureInteraction(runs)],
-  ['server', 'Server', () => measureServer('/sap', runs)],
-  ['messages', 'Messages', () => measureMessages(runs)],
-];
-const chosen = measurements.filter(([name]) => !values.only || values.only === name);
-if (chosen.length === 0 || !(runs >= 1))
-  throw new Error('Options: --runs 3, --pages /,/sap, --only visit|lighthouse|interaction|server|messages');
+const pages = values.pages?.split(',') ?? samplePages();
 
-const description = describeRun(runs);
-const parts = new Map<string, Row[]>();
-for (const [, title, measure] of chosen) parts.set(title, await measure());
-const report = reportOf(description, parts);
+const report = reportOf(await measure());
 console.log(report);
 // A narrowed run must not replace the figures of a full one.
-if (!values.only && !values.pages) writeReport(report);
+if (!values.pages) {
+  const [before = '', rest = ''] = readFileSync(file, 'utf8').split(start);
+  writeFileSync(file, `${before}${start}\n\n${report}\n${end}${rest.split(end)[1]}`);
+}
+
+/** The first page of each kind, in one language after another, without pages that search engines shall not list. */
+function samplePages(): string[] {
+  const { locales, pagesIn, localizedPath } = currentSite();
+  const listed = locales.map((locale) => pagesIn(locale).filter(({ unlisted }) => !unlisted));
+  const kinds = new Set(listed.flat().map(({ kind }) => kind));
+  return [...kinds].flatMap((kind, index) => {
+    const locale = locales[index % locales.length] ?? '';
+    const page = pagesIn(locale).find((each) => each.kind === kind && !each.unlisted);
+    return page ? localizedPath(page.path, locale) : [];
+  });
+}
+
+/** Each run loads each page, the same with its scripts blocked, its bare page, and the other site's, in turn. */
+async function measure(): Promise<Row[]> {
+  await using bare = await serveBarePages(site, pages);
+  await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const visits = pages.map((path) => ({ path, page: [] as Visit[], blocked: [] as Visit[], bare: [] as Visit[] }));
+  const threads = pages.map(() => ({ own: [] as number[], others: [] as number[] }));
+  for (let run = 0; run < runs; run++)
+    for (const [index, { path, ...of }] of visits.entries()) {
+      console.error(path);
+      of.page.push(await visitSlowly(browser, site + path));
+      of.blocked.push(await visitSlowly(browser, site + path, ['*.js']));
+      of.bare.push(await visitSlowly(browser, bare.origin + path));
+      threads[index]?.own.push(await threadTime(browser, site + path));
+      if (other) threads[index]?.others.push(await threadTime(browser, other + path));
+    }
+  return visits.map(({ path, page, blocked, bare }, index) => {
+    const of = (figure: keyof Visit, list = page) => median(list.map((visit) => visit[figure]));
+    const { own = [], others = [] } = threads[index] ?? {};
+    const figures = {
+      'LCP, ms': of('lcp'),
+      'LCP of bare page, ms': of('lcp', bare),
+      'LCP over bare page': of('lcp') / of('lcp', bare),
+      'LCP over scripts blocked': of('lcp') / of('lcp', blocked),
+      'blocking time, ms': of('blocking'),
+      'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
+      'main thread, ms': median(own),
+      ...(other && { 'main thread over that of the other site': median(own) / median(others) }),
+      'layout shift': Math.max(...page.map(({ shift }) => shift)),
+      'HTML as sent, KB': of('html'),
+      'scripts before anything is used, KB': of('scripts'),
+      'scripts when everything was met, KB': of('scriptsMet'),
+      [`first visit${path === '/' ? ' to home' : ''}, KB`]: of('all'),
+    };
+    return { page: path, figures };
+  });
+}
+
+function reportOf(rows: Row[]): string {
+  const [cpu] = cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const cells = rows.map(({ page, figures }) => [
+    page,
+    ...names.map((name) => (figures[name] === undefined ? '' : `${rounded(figures[name])}`)),
+  ]);
+  return `Measured on ${day}, medians of ${runs}, ${cpus().length} × ${cpu?.model.trim()}, Node.js ${process.version}.
+
+${table(['figure', 'at most', 'the worst page', 'holds'], judge(rows))}
+${table(['', ...names], cells)}`;
+}
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+}

@@ -1,0 +1,83 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+
+/** The connection of Lighthouse's mobile profile: latency in ms, throughput in bytes a second. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+/** Times in ms, weights in KB as sent, with their headers. `blocking` is what tasks took above 50 ms each after the first paint. */
+export type Visit = Record<'lcp' | 'blocking' | 'shift' | 'html' | 'scripts' | 'scriptsMet' | 'all', number>;
+
+/** A first visit on a phone with a slow connection and a processor slowed down four times, both applied in the browser. */
+export async function visitSlowly(browser: Browser, url: string, blocked: string[] = []): Promise<Visit> {
+  await using context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const weights = { all: 0, html: 0, scripts: 0 };
+  session.on('Network.responseReceived', ({ requestId, response }) => types.set(requestId, response.mimeType));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? '';
+    weights.all += encodedDataLength / 1000;
+    if (type === 'text/html') weights.html ||= encodedDataLength / 1000;
+    if (type.endsWith('javascript')) weights.scripts += encodedDataLength / 1000;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: blocked });
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await load(page, url);
+  const first = { ...weights, ...(await page.evaluate(readTimes)) };
+  await meetEverything(page);
+  return { ...first, scriptsMet: weights.scripts };
+}
+
+/** The time that the main thread worked for a first load, in ms of its own clock, on the processor as it is. */
+export async function threadTime(browser: Browser, url: string): Promise<number> {
+  await using context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await load(page, url);
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // By then the splash has ended, and the page has done its idle work.
+  await page.waitForTimeout(2000);
+}
+
+/** Scrolls to the end and enters a field, so that each part of the page that needs more scripts fetches them. */
+async function meetEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) scrollTo({ top: y, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main :is(input, textarea)')?.focus();
+  });
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+}
+
+function readTimes(): Promise<Pick<Visit, 'lcp' | 'blocking' | 'shift'>> {
+  const read = <Entry extends PerformanceEntry>(type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      // Without an entry an observer is never called.
+      const timer = setTimeout(() => resolve([]), 500);
+      new PerformanceObserver((list, observer) => {
+        clearTimeout(timer);
+        observer.disconnect();
+        resolve(list.getEntries() as Entry[]);
+      }).observe({ type, buffered: true });
+    });
+  type Shift = PerformanceEntry & { value: number };
+  return Promise.all([read('largest-contentful-paint'), read('longtask'), read<Shift>('layout-shift')]).then(
+    ([paints, tasks, shifts]) => {
+      const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+      const late = tasks.filter(({ startTime }) => startTime >= paintedAt);
+      return {
+        lcp: paints.at(-1)?.startTime ?? Number.NaN,
+        blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      };
+    },
+  );
+}
