@@ -4,7 +4,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: technologies, frame, page }: SectionProps<'technologies'>) {
+export function Section({ view: technologies, frame }: SectionProps<'technologies'>) {
   const { service } = useShell().words;
   const title = (
     <>
@@ -12,12 +12,12 @@ export function Section({ view: technologies, frame, page }: SectionProps<'techn
     </>
   );
   return (
-    <SectionFrame {...frame} className="technologies" data-pattern={page.pattern}>
+    <SectionFrame {...frame} className="technologies">
       <div className="container heading-beside">
         <SectionHeading tagline={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
         </SectionHeading>
-        <ul className="elements pairs-early">
+        <ul className="elements lines">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
               <span className="symbol no-print" aria-hidden="true">
