@@ -60,7 +60,7 @@ export function createCalls(
     return { timeZone: site.company().timeZone, times: iso };
   }
 
-  const endOf = ({ booking }: Site, at: number) => at + booking().minutes * minute;
+  const endOf = ({ company }: Site, at: number) => at + company().promises.callMinutes * minute;
 
   /** A call within a working day needs no reminder. */
   function isNear({ company }: Site, at: number): boolean {

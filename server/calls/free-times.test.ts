@@ -10,9 +10,9 @@ const office: Office = {
   timeZone: 'America/Puerto_Rico',
   officeHours: [morning],
   daysOff: [],
-  promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
+  promises: { callMinutes: 60, patchHours: 72, replyDays: 1, publish: false },
 };
-const rules = { on: true, minutes: 60, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9, hosts: [] };
+const rules = { on: true, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9, hosts: [] };
 const night = { officeHours: [{ days: [...week], from: '01:00', to: '04:00' }], timeZone: 'Europe/Madrid' };
 const allDay = { officeHours: [{ days: [...week], from: '22:00', to: '24:00' }] };
 const hours = ({ timeZone = office.timeZone }: Partial<Office>, ...times: string[]): Diary['busy'] =>
@@ -44,7 +44,12 @@ test.each<Case>([
   ],
   ['in a hurricane', '11-16 06:00-04', '', { office: { daysOff: ['2026-11-16', '2026-11-17'] } }],
   ['with notice, counted in office hours', '11-16 10:00-04', '17 14:00', { rules: { noticeHours: 2 } }],
-  ['none that would not end in time', '11-16 06:00-04', '16 13:00; 17 13:00', { rules: { minutes: 90 } }],
+  [
+    'none that would not end in time',
+    '11-16 06:00-04',
+    '16 13:00; 17 13:00',
+    { office: { promises: { ...office.promises, callMinutes: 90 } } },
+  ],
   ['beside a booked call', '11-16 06:00-04', '16 14:00; 17 13:00; 17 14:00', { calls: '11-16 09:00' }],
   ['with a pause', '11-16 06:00-04', '17 13:00; 17 14:00', { calls: '11-16 09:00', rules: { pauseMinutes: 15 } }],
   ['only so many a day', '11-16 06:00-04', '17 13:00; 17 14:00', { calls: '11-16 09:00', rules: { perDay: 1 } }],

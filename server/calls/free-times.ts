@@ -19,7 +19,11 @@ export function freeTimes(
   only?: number,
 ): FreeTime[] {
   const time = createBusinessTime(office);
-  const [length, pause, notice] = [rules.minutes * minute, rules.pauseMinutes * minute, rules.noticeHours * hour];
+  const [length, pause, notice] = [
+    office.promises.callMinutes * minute,
+    rules.pauseMinutes * minute,
+    rules.noticeHours * hour,
+  ];
 
   function callsOn(date: string, { calls }: Diary): number {
     return calls.filter(([from]) => time.dateOf(from) === date).length;

@@ -5,7 +5,6 @@ import { name, sample } from './parts.ts';
 export const bookingSchema = z
   .strictObject({
     on: z.boolean(),
-    minutes: z.int().min(5).max(240).default(30),
     noticeHours: z.number().min(0).max(100).default(4),
     horizonDays: z.int().min(1).max(60).default(21),
     pauseMinutes: z.int().min(0).max(240).default(15),

@@ -95,8 +95,8 @@ function companyOf({ founded, currency, timeZone, address, officeHours, promises
   };
 }
 
-function bookingOf({ calls, name, mailbox, promises }: Answers) {
-  return { on: calls, minutes: promises.callMinutes, hosts: [{ name, email: mailbox, sample: false }] };
+function bookingOf({ calls, name, mailbox }: Answers) {
+  return { on: calls, hosts: [{ name, email: mailbox, sample: false }] };
 }
 
 function brandOf({ name, legalName, email, designCredit, hues, action }: Answers) {
