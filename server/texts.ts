@@ -18,10 +18,10 @@ export type Texts = PerLocale<ServiceTexts> & {
 export type Refusal = keyof ServiceTexts['statuses'];
 
 export function readTexts(site: Site): Texts {
-  const { name, timeZone, phonePlan } = site.company();
+  const company = site.company();
   const words = site.perLocale(site.contactTexts);
   const colors = colorsOf(site.brand());
-  return { ...words, company: name, timeZone, site, rules: contactRules(phonePlan), colors };
+  return { ...words, company: company.name, timeZone: company.timeZone, site, rules: contactRules(company), colors };
 }
 
 /** The light scheme of app/styles/tokens.css, since mail programs know neither variables nor OKLCH. */

@@ -1,4 +1,4 @@
-import type { PhonePlan } from './site-outline.ts';
+import type { EmailRule, PhonePlan, SiteOutline } from './site-outline.ts';
 
 /** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
@@ -33,8 +33,14 @@ export const maxLengths: Record<ContactField, number> = {
 /** Fewest digits of a number of another country, its code included. */
 const foreignLength = 7;
 
-/** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
-export const emailPattern = '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}';
+/**
+ * Each rule as an `<input pattern>`, valid with the `v` flag. `html` is what browsers take in a field for addresses
+ * (https://html.spec.whatwg.org/#valid-e-mail-address), except that a domain has a dot.
+ */
+const emailPatterns: Record<EmailRule, string> = {
+  html: `[A-Za-z0-9.!#$%&'*+\\/=?^_\`\\{\\|\\}~\\-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?`,
+  strict: '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}',
+};
 
 /** Characters that take no room, such as U+2060. Those that emoji are made of, and typed unknowingly, are none. */
 export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
@@ -47,8 +53,6 @@ export function seenText(text: string): string {
 
 const abroad = '\\s*(?:\\+|00)';
 const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
-
-const emailRule = new RegExp(`^${emailPattern}$`);
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */
 export type ErrorCode =
@@ -65,8 +69,8 @@ const between = '[\\s./-]*';
 
 export type ContactRules = ReturnType<typeof contactRules>;
 
-/** How a message is checked where numbers are written by this plan. */
-export function contactRules({ countryCode, trunkPrefix = '', groups, separator = '-' }: PhonePlan) {
+/** How phone numbers are read and shown where they are written by this plan. */
+export function phoneRules({ countryCode, trunkPrefix = '', groups, separator = '-' }: PhonePlan) {
   const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 
   /** The phones that `validateContact` accepts, as an `<input pattern>`: no digit, or enough of them. */
@@ -81,9 +85,12 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
 
   const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
   const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
-  /** One whole number of this country, with the characters that people put between its groups. */
+  /**
+   * One whole number of this country, with the characters that people put between its groups. What begins with the
+   * trunk prefix once more, or with 00, is none yet.
+   */
   const ownNumber = new RegExp(
-    `^\\s*${code}${trunk}${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
+    `^\\s*${code}${trunk}(?!\\(?${trunkPrefix || '00'})${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
   );
 
   /**
@@ -99,6 +106,15 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
   /** The same as digits alone. */
   const plainPhone = (text: string) => formatPhone(text, '');
 
+  return { phoneLength, phonePattern, phoneRule, formatPhone, plainPhone };
+}
+
+/** How a message to this company is checked. */
+export function contactRules({ phonePlan, emailRule }: Pick<SiteOutline, 'phonePlan' | 'emailRule'>) {
+  const { phoneRule, ...phones } = phoneRules(phonePlan);
+  const emailPattern = emailPatterns[emailRule];
+  const wholeEmail = new RegExp(`^(?:${emailPattern})$`, 'v');
+
   function validateContact(values: ContactMessage): ContactErrors {
     const errors: ContactErrors = {};
     for (const field of contactFields) {
@@ -111,9 +127,9 @@ export function contactRules({ countryCode, trunkPrefix = '', groups, separator 
   function codeFor(field: ContactField, value: string): ErrorCode | undefined {
     if (value.length > maxLengths[field]) return 'too-long';
     if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
-    if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
+    if (field === 'email' && !wholeEmail.test(value)) return 'email-invalid';
     return field === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
   }
 
-  return { phoneLength, phonePattern, formatPhone, plainPhone, validateContact };
+  return { ...phones, emailPattern, validateContact };
 }

@@ -9,9 +9,13 @@ export type SiteOutline = {
     legalNotice?: string;
   };
   phonePlan: PhonePlan;
+  emailRule: EmailRule;
   /** Addresses of pages in a language, by path, if they differ from it. */
   addresses: Record<string, Record<string, string>>;
 };
+
+/** Which e-mail addresses the form takes: those of HTML, or short endings and no sign but `.`, `_` and `-` alone. */
+export type EmailRule = 'html' | 'strict';
 
 /** How numbers of the company's own country are written. */
 export type PhonePlan = {

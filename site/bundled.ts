@@ -5,7 +5,7 @@ import { createLanguages } from './languages.ts';
 /** Vite inserts what browsers must know of `content/`. */
 declare const SITE_OUTLINE: SiteOutline;
 
-const { languages, roles, phonePlan, addresses } = SITE_OUTLINE;
+const { languages, roles, phonePlan, emailRule, addresses } = SITE_OUTLINE;
 
 /** Languages and addresses of the site that a bundle is made for. */
 export const { locales, firstLocale, findLanguage, perLocale, localizedPath, splitLocale, languageFile, markdownPath } =
@@ -14,4 +14,4 @@ export const { locales, firstLocale, findLanguage, perLocale, localizedPath, spl
 /** Pages that the site itself leads to. */
 export const fixedPaths = fixedPathsOf(roles);
 
-export { phonePlan };
+export { emailRule, phonePlan };

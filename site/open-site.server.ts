@@ -103,7 +103,8 @@ export function openSite(
     pictures,
     /** What browsers must know as well. */
     outline(): SiteOutline {
-      return { languages: ofLanguages, roles: lists.roles(), phonePlan: company().phonePlan, addresses: addresses() };
+      const { phonePlan, emailRule } = company();
+      return { languages: ofLanguages, roles: lists.roles(), phonePlan, emailRule, addresses: addresses() };
     },
     ordinaryAddresses: () => ordinaryAddresses(languages, lists.pages()),
     /** Origin of canonical links; without SITE_URL this machine's address at the port of `npm start`. */

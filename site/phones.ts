@@ -1,4 +1,4 @@
-import { contactRules } from '#shared/contact.ts';
+import { phoneRules } from '#shared/contact.ts';
 import type { Company } from './open-site.server.ts';
 
 /**
@@ -9,7 +9,7 @@ export function withPhonesIn(tag: string, company: Company): Company {
   const { address, phone, emergencyPhone, phonePlan } = company;
   const { region } = new Intl.Locale(tag);
   if (region === address.country || region === address.region) return company;
-  const { formatPhone } = contactRules({ ...phonePlan, trunkPrefix: undefined });
+  const { formatPhone } = phoneRules({ ...phonePlan, trunkPrefix: undefined });
   const abroad = ({ number }: Company['phone']) => {
     const groups = formatPhone(number);
     return { number, shown: groups === number ? number : `+${phonePlan.countryCode} ${groups}` };

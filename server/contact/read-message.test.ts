@@ -3,7 +3,7 @@ import { contactRules } from '#shared/contact.ts';
 import { honest } from './app-under-test.ts';
 import { readMessage, sourceOf } from './read-message.ts';
 
-const rules = contactRules({ countryCode: '1', groups: [3, 3, 4] });
+const rules = contactRules({ phonePlan: { countryCode: '1', groups: [3, 3, 4] }, emailRule: 'strict' });
 
 test.each([
   ['(787) 555-0142', '7875550142'],

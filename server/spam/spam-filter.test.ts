@@ -9,7 +9,7 @@ import { createSpamWords } from './spam-words.ts';
 
 const words = createSpamWords();
 const judge = createSpamFilter({ now: () => 0 }, words);
-const rules = contactRules({ countryCode: '1', groups: [3, 3, 4] });
+const rules = contactRules({ phonePlan: { countryCode: '1', groups: [3, 3, 4] }, emailRule: 'strict' });
 const { message } = readMessage(honest, rules);
 const { elapsed: _, ...bare } = honest;
 const withLink = { ...bare, message: `${honest.message} http://a.test` };

@@ -87,6 +87,7 @@ export const companySchema = z.strictObject({
   areaServed: z.array(country).min(1),
   phone,
   phonePlan,
+  emailRule: z.enum(['html', 'strict']).default('html'),
   currency: z
     .string()
     .refine((code) => currencies.has(code), 'currency-form')

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 export { expect };
 
 /** How the site's form checks and writes what is typed. */
-export const { formatPhone, phoneLength } = contactRules(site.company().phonePlan);
+export const { formatPhone, phoneLength } = contactRules(site.company());
 
 /** A phone number of the site's own country, in digits. */
 export const ownPhone = '78755501423456'.slice(0, phoneLength);

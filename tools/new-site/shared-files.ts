@@ -85,6 +85,7 @@ function companyOf({ founded, currency, timeZone, address, officeHours, promises
     address,
     areaServed,
     ...phoneOf(answers),
+    emailRule: 'html',
     emergencyPhone: undefined,
     // Figures of answer times are published once the owner says so.
     promises: { ...promises, publish: false },

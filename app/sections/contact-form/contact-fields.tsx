@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { type ContactMessage, emailPattern, type FieldErrors, maxLengths } from '#shared/contact.ts';
+import { type ContactMessage, type FieldErrors, maxLengths } from '#shared/contact.ts';
 import type { FormWords } from './contact-words.ts';
-import { phonePattern } from './form-rules.ts';
+import { emailPattern, phonePattern } from './form-rules.ts';
 
 const messageRows = 6;
 

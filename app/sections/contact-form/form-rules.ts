@@ -1,5 +1,9 @@
 import { contactRules } from '#shared/contact.ts';
-import { phonePlan } from '#site/bundled.ts';
+import { emailRule, phonePlan } from '#site/bundled.ts';
+import { phoneField } from './phone-field.ts';
 
 /** How this site checks what the form's fields hold. */
-export const { phonePattern, formatPhone, validateContact } = contactRules(phonePlan);
+export const { emailPattern, phonePattern, formatPhone, validateContact } = contactRules({ phonePlan, emailRule });
+
+/** What the phone field shows after an input. */
+export const afterInput = phoneField(phonePlan);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { afterInput } from './phone-field.ts';
+import { phoneRules } from '#shared/contact.ts';
+import type { PhonePlan } from '#shared/site-outline.ts';
+import { phoneField } from './phone-field.ts';
+
+const american: PhonePlan = { countryCode: '1', groups: [3, 3, 4] };
+const afterInput = phoneField(american);
 
 const inputs = {
   key: (text: string, caret: number) => ({ inputType: 'insertText', data: text[caret - 1] ?? '' }),
@@ -12,10 +17,10 @@ const inputs = {
 /** The caret stands where the `|` is. */
 test.each<[input: keyof typeof inputs, what: string, left: string, expected: string]>([
   ['key', 'the fourth digit, which brings a hyphen', '7875|', '787-5|'],
-  ['key', 'an eleventh digit, which is not taken', '787-555-01429|', '787-555-0142|'],
+  ['key', 'an eleventh digit, which stays as it is typed', '787-555-01429|', '787-555-01429|'],
   ['key', 'a letter, which is not taken', '787-55x|', '787-55|'],
   ['key', 'a digit in the middle', '79|87-555', '79|8-755-5'],
-  ['key', 'a digit before a full number, which keeps its end', '9|787-555-0142', '|787-555-0142'],
+  ['key', 'a digit before a full number, which is not lost', '9|787-555-0142', '9|787-555-0142'],
   ['key', 'a country code before a full number', '1|787-555-0142', '|787-555-0142'],
   ['key', 'a code of another country', '+57 3|00', '+57 3|00'],
   ['Backspace', 'over a digit of an extension', '55-0142 x|', '55-0142 x|'],
@@ -34,16 +39,53 @@ test.each<[input: keyof typeof inputs, what: string, left: string, expected: str
   expect(`${shown.slice(0, place)}|${shown.slice(place)}`).toBe(expected);
 });
 
+function typed(keys: string, plan: PhonePlan): string {
+  const answer = phoneField(plan);
+  return [...keys].reduce((text, data) => {
+    const left = text + data;
+    return answer(left, left.length, { inputType: 'insertText', data })[0];
+  }, '');
+}
+
 test.each([
   ['7875550142', '787-555-0142'],
   ['+1 787 555 0142', '787-555-0142'],
   ['787-555-0142 x12', '787-555-0142x12'],
   ['+57 300 123 4567', '+57 300 123 4567'],
+  ['(+351) 912345678', '+351 912345678'],
 ])('%s, typed key by key, shows as %s', (keys, shown) => {
-  const typed = [...keys].reduce((text, data) => {
-    const left = text + data;
-    return afterInput(left, left.length, { inputType: 'insertText', data })[0];
-  }, '');
-
-  expect(typed).toBe(shown);
+  expect(typed(keys, american)).toBe(shown);
 });
+
+const plans = {
+  'Puerto Rico': [american, '7875550142'],
+  Portugal: [{ countryCode: '351', groups: [3, 3, 3], separator: ' ' }, '912345678'],
+  Spain: [{ countryCode: '34', groups: [3, 3, 3], separator: ' ' }, '612345678'],
+  France: [{ countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2], separator: ' ' }, '0612345678'],
+  Germany: [{ countryCode: '49', trunkPrefix: '0', groups: [2, 4, 4], separator: ' ' }, '03090182010'],
+  'United Kingdom': [{ countryCode: '44', trunkPrefix: '0', groups: [4, 6], separator: ' ' }, '07700900123'],
+  Brazil: [{ countryCode: '55', groups: [2, 5, 4], separator: ' ' }, '11987654321'],
+  Colombia: [{ countryCode: '57', groups: [3, 3, 4] }, '3001234567'],
+  Mexico: [{ countryCode: '52', groups: [2, 4, 4], separator: ' ' }, '5512345678'],
+  Denmark: [{ countryCode: '45', groups: [2, 2, 2, 2], separator: ' ' }, '12345678'],
+} satisfies Record<string, [PhonePlan, string]>;
+
+test.each(Object.entries(plans))(
+  'no digit is lost letter by letter where numbers are those of %s',
+  (_, [plan, own]) => {
+    const { plainPhone } = phoneRules(plan);
+    const abroad = own.slice((plan as PhonePlan).trunkPrefix?.length ?? 0);
+    const ways = [own, `${own}9`, `${own} 12`, `${own.slice(0, 4)}-${own.slice(4)}`, `${plan.countryCode}${abroad}`];
+    const signs = [
+      `+${plan.countryCode} ${abroad}`,
+      `(+${plan.countryCode}) ${abroad}`,
+      `00${plan.countryCode}${abroad}`,
+    ];
+    const others = ['351912345678', '(+351) 912345678', '+442079460123', '0033478550142', '9234567890123456'];
+    // The country's own code may go, since the number is the same without it.
+    const dialed = (text: string) => plainPhone(text.replace(/[()\s]/g, '')).replace(/\D/g, '');
+
+    for (const keys of [...ways, ...signs, ...others]) expect(dialed(typed(keys, plan)), keys).toBe(dialed(keys));
+    expect(typed(own, plan)).toBe(phoneRules(plan).formatPhone(own));
+  },
+);

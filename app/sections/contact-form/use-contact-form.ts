@@ -7,8 +7,7 @@ import {
   contactFields,
   type FieldErrors,
 } from '#shared/contact.ts';
-import { formatPhone, validateContact } from './form-rules.ts';
-import { afterInput } from './phone-field.ts';
+import { afterInput, formatPhone, validateContact } from './form-rules.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
