@@ -1,10 +1,11 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   const { service } = useShell().words;
-  const { models, factors, smallest } = pricing;
+  const { models, factors, smallest, more } = pricing;
   return (
     <TitledSection {...pricing} {...frame} className="prices">
       <ul className="price-list">
@@ -33,6 +34,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           <p className="price-note text-soft">{smallest.description}</p>
         </div>
       </div>
+      {more && <OnwardLink {...more} />}
     </TitledSection>
   );
 }

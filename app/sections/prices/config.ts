@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text, title } from '#site/schema/parts.ts';
+import { onward, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({
@@ -14,6 +14,8 @@ export default defineSection({
       .max(3),
     factors: z.array(text).min(2).max(5),
     smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
+    /** Such as a project whose price and result are told. */
+    more: onward.optional(),
   },
   // The summary is for lists of services.
   view: ({ smallest: { summary, ...smallest }, ...content }) => ({ ...content, smallest }),

@@ -8,7 +8,7 @@ export default defineSection({
     title,
     items: z
       .array(z.strictObject({ question: title, answer: text }))
-      .min(2)
+      .min(1)
       .max(8),
   },
 });

@@ -18,7 +18,7 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
       </div>
       {tab.image && <Picture {...tab.image} className="tab-picture no-print" />}
       <Features features={tab.features} />
-      <Facts facts={tab.facts} className="tab-facts" />
+      {tab.facts && <Facts facts={tab.facts} className="tab-facts" />}
     </div>
   );
 });
