@@ -3,6 +3,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { readEnv } from './env.ts';
 
 const site = siteUnderTest();
+const [{ email: host } = { email: '' }] = site.booking().hosts;
 
 /** The site of another company. */
 function siteOf(email: string, sample: boolean) {
@@ -28,12 +29,12 @@ test('values are read into what they mean', () => {
     SITE_URL: 'https://www.company.pr/',
     ALLOWED_ORIGINS: 'https://a.pr, https://b.pr',
     CONFIRMATION: 'on',
-    BUSY_CALENDARS: 'https://a.test/all.ics ana@company.pr=https://b.test/x.ics?key=a@b=',
+    BUSY_CALENDARS: `https://a.test/all.ics ${host.toUpperCase()}=https://b.test/x.ics?key=a@b=`,
   };
   expect(readEnv(source, site)).toMatchObject({
     BUSY_CALENDARS: [
       { url: 'https://a.test/all.ics' },
-      { host: 'ana@company.pr', url: 'https://b.test/x.ics?key=a@b=' },
+      { host: host.toUpperCase(), url: 'https://b.test/x.ics?key=a@b=' },
     ],
     CONTACT_TO: ['a@company.pr', 'b@company.pr'],
     SMTP_URL: { host: 'mail.company.pr', port: 465, secure: true, auth: { user: 'user', pass: 'p@ss' } },
@@ -75,6 +76,10 @@ test.each([
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
   [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
   [{ BUSY_CALENDARS: 'ana@firm.test=webcal://a.test/x.ics' }, 'BUSY_CALENDARS must be addresses that begin with'],
+  [
+    { BUSY_CALENDARS: 'ana@firm.test=https://a.test/x.ics' },
+    'BUSY_CALENDARS must name mailboxes of content/booking.yaml',
+  ],
   [{ WEBHOOK_FIELDS: 'surname=lastname' }, 'WEBHOOK_FIELDS must be pairs'],
   [{ WEBHOOK_URL: 'https://crm.test', WEBHOOK_FORMAT: 'hubspot' }, 'WEBHOOK_CONTENT must be full'],
   [

@@ -25,7 +25,9 @@ const secret = (form: RegExp, what: string) => z.string().regex(form, `must ${wh
 const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'locales' | 'firstLocale'>) =>
+type Known = Pick<Site, 'company' | 'booking' | 'locales' | 'firstLocale'>;
+
+const rulesFor = ({ locales, firstLocale, company, booking }: Known) =>
   z.object({
     ...siteRules(company().email),
     HOST: z.string().default('127.0.0.1'),
@@ -64,7 +66,7 @@ const rulesFor = ({ locales, firstLocale, company }: Pick<Site, 'company' | 'loc
     WEBHOOK_FIELDS: by(readFieldNames).optional(),
     METRICS_PORT: port.optional(),
     DRAIN_TOKEN: secret(/^[\w.~+/-]{24,}=*$/, 'have at least 24 letters, digits or signs of -._~+/'),
-    BUSY_CALENDARS: by(readCalendars).default([]),
+    BUSY_CALENDARS: by((text) => readCalendars(text, () => booking().hosts)).default([]),
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
 
@@ -75,7 +77,7 @@ type Rules = z.output<ReturnType<typeof rulesFor>>;
 export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM'>>;
 
 /** Reads the settings with their defaults. Throws SettingError or ContentError. */
-export function readEnv(source: Settings, site: Pick<Site, 'company' | 'locales' | 'firstLocale'>): Env {
+export function readEnv(source: Settings, site: Known): Env {
   const company = site.company();
   const settings = readSettings(rulesFor(site), source);
   const missing = (['CONTACT_TO', 'CONTACT_FROM'] as const).find((name) => !source[name]?.trim());
@@ -119,7 +121,7 @@ function smtpOf(settings: Rules): Rules['SMTP_URL'] {
   return withOAuth(SMTP_URL, { accessUrl, clientId, clientSecret, refreshToken });
 }
 
-function readCalendars(text: string): Calendar[] {
+function readCalendars(text: string, hosts: () => readonly { readonly email: string }[]): Calendar[] {
   return text
     .trim()
     .split(/\s+/)
@@ -130,6 +132,8 @@ function readCalendars(text: string): Calendar[] {
         throw new Error(
           'must be addresses that begin with https://, with blanks between them; mailbox@company.com= before one says whose it is',
         );
+      if (host && !hosts().some(({ email }) => email.toLowerCase() === host.toLowerCase()))
+        throw new Error(`must name mailboxes of content/booking.yaml, and ${host} is none: correct either of the two`);
       return { host, url };
     });
 }
