@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type { Calendar } from '#server/env.ts';
+import type { LogFields } from '#server/log.ts';
 import type { Database } from '#server/store/schema.ts';
 import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Feed, Owner } from './calendar-spans.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
@@ -25,25 +27,27 @@ async function readKept(db: Kysely<Database>, calendar: Calendar): Promise<Kept 
   return value === undefined ? undefined : JSON.parse(value);
 }
 
+/** The calendars that apply to a host. */
+export function calendarsOf<T extends Pick<Calendar, 'host'>>(calendars: readonly T[], host: string): T[] {
+  return calendars.filter((calendar) => (calendar.host ?? host).toLowerCase() === host.toLowerCase());
+}
+
 /** When a host is busy according to the calendars; undefined if one of them has not been read for a day. */
 export async function busySpans(db: Kysely<Database>, calendars: readonly Calendar[], host: string, now: number) {
-  const own = calendars.filter((calendar) => calendar.host === undefined || calendar.host === host);
-  const kept = await Promise.all(own.map((calendar) => readKept(db, calendar)));
+  const kept = await Promise.all(calendarsOf(calendars, host).map((calendar) => readKept(db, calendar)));
   return kept.every((each) => each && now - each.readAt < day) ? kept.flatMap((each) => each?.spans ?? []) : undefined;
 }
 
-/** Reads the calendars again. Returns a sentence about those that cannot be read. */
-export async function refreshCalendars(
-  store: Store,
-  calendars: readonly Calendar[],
-  timeZone: string,
-  now: number,
-): Promise<string | undefined> {
-  const faults: string[] = [];
+/** Reads the calendars again. Returns a sentence about those that cannot be read, and for the log what of others was. */
+export async function refreshCalendars(store: Store, calendars: readonly Calendar[], firm: Owner, now: number) {
+  const [faults, notes]: [string[], LogFields[]] = [[], []];
   for (const [index, calendar] of calendars.entries()) {
     try {
-      const kept: Kept = { readAt: now, spans: await readCalendar(calendar.url, timeZone, now) };
+      const { spans, ...feed } = await readCalendar(calendar, firm, now);
+      const kept: Kept = { readAt: now, spans };
       await writeSetting(store, nameOf(calendar), JSON.stringify(kept));
+      const note = noteOn(feed);
+      if (note) notes.push({ calendar: index + 1, ...note });
     } catch (error) {
       const why = (error as Error).message;
       faults.push(
@@ -51,7 +55,14 @@ export async function refreshCalendars(
       );
     }
   }
-  return faults.join(' ') || undefined;
+  return { fault: faults.join(' ') || undefined, notes };
+}
+
+/** What an operator should look at, though the calendar counts. */
+export function noteOn({ entries, leftOut, zones }: Omit<Feed, 'spans'>): LogFields | undefined {
+  if (entries > 0 && leftOut.length === 0 && zones.length === 0) return undefined;
+  const lines = leftOut.slice(0, 20).join(' ') || undefined;
+  return { entries, unreadAtLines: lines, unknownZones: zones.join(', ') || undefined };
 }
 
 /**
@@ -59,20 +70,21 @@ export async function refreshCalendars(
  * on for ever. Throws why it cannot be read, without its address, which is secret.
  */
 export async function readCalendar(
-  url: string,
-  timeZone: string,
+  { url, host }: Calendar,
+  { timeZone, hosts }: Owner,
   now: number,
   ms = longestMs,
-): Promise<readonly Span[]> {
+): Promise<Feed> {
+  const owner: Owner = { timeZone, hosts: (host ? [host] : hosts).map((mailbox) => mailbox.toLowerCase()) };
   const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), {
-    workerData: [url, timeZone, now - day, now + ahead],
+    workerData: [url, owner, now - day, now + ahead],
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const signal = AbortSignal.timeout(ms);
   try {
     const [result] = (await once(worker, 'message', { signal })) as [CalendarResult];
     if ('fault' in result) throw new Error(result.fault);
-    return result.spans;
+    return result;
   } catch (error) {
     if (signal.aborted) throw new Error('its server does not answer, or its dates take too long to compute');
     throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Error('it has too many dates') : error;

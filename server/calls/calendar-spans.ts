@@ -1,70 +1,216 @@
 import ICAL from 'ical.js';
+import { findIana } from 'windows-iana';
+import { perKey } from '#site/once.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import type { Span } from './free-times.ts';
 
-/** The busy times of a feed's calendars between two moments, without their texts. Throws if it is no calendar. */
-export function spansOf(text: string, timeZone: string, from: number, to: number): Span[] {
-  const parsed = ICAL.parse(text) as unknown[];
-  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map((each) => new ICAL.Component(each as []));
-  if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('it is no calendar');
-  const own = createTimeZone(timeZone);
-
-  /** Reads the times of an event. A zone that the feed does not describe is looked up by its name, else it is ours. */
-  function readerOf({ component }: ICAL.Event): (time: ICAL.Time) => number {
-    const name = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-    const zone = zoneNamed(name) ?? own;
-    return (time) => {
-      if (time.zone?.tzid !== 'floating') return time.toUnixTime() * 1000;
-      const shown = time.toString();
-      return zone.instantOf(shown.slice(0, 10), shown.slice(11, 16) || '00:00');
-    };
-  }
-
-  function* spansOfEvent(event: ICAL.Event): Generator<Span> {
-    const instantOf = readerOf(event);
-    if (!event.isRecurring()) {
-      if (isBusy(event)) yield [instantOf(event.startDate), instantOf(event.endDate)];
-      return;
-    }
-    const occurrences = event.iterator();
-    for (let next = occurrences.next(); next && instantOf(next) < to; next = occurrences.next()) {
-      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-      if (isBusy(item)) yield [instantOf(startDate), instantOf(endDate)];
-    }
-  }
-
-  const spans: Span[] = [];
-  for (const calendar of calendars) {
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-    for (const event of eventsOf(calendar))
-      for (const [begins, ends] of spansOfEvent(event)) if (begins < to && ends > from) spans.push([begins, ends]);
-  }
-  return spans;
+export interface Owner {
+  /** Of the firm; a calendar may name its own. */
+  readonly timeZone: string;
+  /** Mailboxes under which the calendar's owner is invited. */
+  readonly hosts: readonly string[];
 }
 
-function zoneNamed(name: string | undefined) {
+export interface Feed {
+  /** Busy times, without their texts. */
+  readonly spans: readonly Span[];
+  /** How many events and the like it has. */
+  readonly entries: number;
+  /** The lines where entries begin that cannot be read. */
+  readonly leftOut: readonly number[];
+  /** Time zones that nobody knows; their times were taken as of the calendar's own. */
+  readonly zones: readonly string[];
+}
+
+interface Line {
+  readonly number: number;
+  text: string;
+}
+
+/** More than zones differ, and than an exception that applies from one day on moves the others. */
+const margin = 31 * 24 * 3600_000;
+
+// Also reads a date where a time was announced, and the other way round.
+ICAL.design.strict = false;
+
+/** When a feed's calendars keep their owner busy between two moments. Throws if it is no calendar. */
+export function readFeed(text: string, { timeZone, hosts }: Owner, from: number, to: number): Feed {
+  const lines = linesOf(text);
+  if (!/^BEGIN:VCALENDAR/i.test(lines[0]?.text ?? '') || !/^END:VCALENDAR/i.test(lines.at(-1)?.text ?? ''))
+    throw new Error('it is no calendar');
+  const [leftOut, zones, spans] = [[] as number[], new Set<string>(), [] as Span[]];
+  const named = lines.find((line) => line.text.startsWith('X-WR-TIMEZONE:'))?.text.slice('X-WR-TIMEZONE:'.length);
+  const own = findZone(named?.trim()) ?? new NamedZone(timeZone);
+
+  const instantOf = (time: ICAL.Time) =>
+    time.isDate ? own.local.instantOf(time.toString(), '00:00') : time.toUnixTime() * 1000;
+  const dateOf = (time: ICAL.Time) =>
+    time.zone === ICAL.Timezone.utcTimezone ? own.local.dateOf(instantOf(time)) : time.toString().slice(0, 10);
+  const spanOf = (begins: ICAL.Time, ends: ICAL.Time): Span => [instantOf(begins), instantOf(ends)];
+
+  /** Runs a part of the work; what it cannot read is left out. */
+  function attempt(entryLines: readonly number[], work: () => void): void {
+    try {
+      work();
+    } catch {
+      leftOut.push(...entryLines);
+    }
+  }
+
+  /** Gives the times of an entry their zones. */
+  function settleZones(component: ICAL.Component): void {
+    for (const property of component.getAllProperties()) {
+      const name = property.getFirstParameter('tzid');
+      if (name && !ICAL.TimezoneService.has(name)) {
+        const zone = findZone(name);
+        if (!zone) zones.add(name);
+        ICAL.TimezoneService.register(zone ?? own, name);
+      }
+      for (const value of property.getValues() as unknown[])
+        for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value])
+          if (time instanceof ICAL.Time && !time.isDate && time.zone === ICAL.Timezone.localTimezone) time.zone = own;
+    }
+  }
+
+  /** A series is without its exceptions, which count where they land. */
+  function* spansOfSeries(series: ICAL.Component, exceptions: readonly ICAL.Event[]): Generator<Span> {
+    const event = new ICAL.Event(series, { exceptions: exceptions.filter((exception) => exception.modifiesFuture()) });
+    yield* periodsOf(series, 'rdate');
+    for (const property of series.getAllProperties('rdate'))
+      if (property.type === 'period') series.removeProperty(property);
+    const replaced = [
+      ...series.getAllProperties('exdate').flatMap((property) => property.getValues() as ICAL.Time[]),
+      ...exceptions.map(({ recurrenceId }) => recurrenceId),
+    ].map((time) => (time.isDate || event.startDate.isDate ? dateOf(time) : instantOf(time)));
+    const gone = new Set<string | number>(replaced);
+    const occurrences = event.iterator();
+    // Computing the instants of years takes long.
+    const [since = '', until = ''] = [from - event.duration.toSeconds() * 1000 - margin, to + margin].map((at) =>
+      new Date(at).toISOString(),
+    );
+    // The start is an occurrence even if the rule has other days.
+    for (let next = event.startDate; next && next.toString() < until; next = occurrences.next()) {
+      if (next.toString() < since) continue;
+      if (gone.has(dateOf(next)) || gone.has(instantOf(next))) continue;
+      gone.add(instantOf(next));
+      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+      if (isBusy(item.component, hosts)) yield spanOf(startDate, endDate);
+    }
+  }
+
+  function* periodsOf(component: ICAL.Component, name: string): Generator<Span> {
+    for (const property of component.getAllProperties(name)) {
+      if (property.type !== 'period' || String(property.getFirstParameter('fbtype')).toUpperCase() === 'FREE') continue;
+      for (const period of property.getValues() as ICAL.Period[]) yield spanOf(period.start, period.getEnd());
+    }
+  }
+
+  function* spansOfEntries(components: readonly ICAL.Component[]): Generator<Span> {
+    const exceptions = components
+      .filter((component) => component.hasProperty('recurrence-id'))
+      .map((component) => new ICAL.Event(component));
+    for (const component of components) {
+      if (component.name === 'vfreebusy') yield* periodsOf(component, 'freebusy');
+      else if (!component.hasProperty('recurrence-id')) yield* spansOfSeries(component, exceptions);
+    }
+    for (const { component, startDate, endDate } of exceptions)
+      if (isBusy(component, hosts)) yield spanOf(startDate, endDate);
+  }
+
+  ICAL.TimezoneService.reset();
+  const entries: { line: number; component: ICAL.Component; uid: unknown }[] = [];
+  for (const { number: line, text } of entriesOf(lines))
+    attempt([line], () => {
+      const component = new ICAL.Component(ICAL.parse(text));
+      if (component.name === 'vtimezone') return ICAL.TimezoneService.register(component);
+      settleZones(component);
+      entries.push({ line, component, uid: component.getFirstPropertyValue('uid') ?? line });
+    });
+  for (const group of Map.groupBy(entries, ({ uid }) => uid).values())
+    attempt(
+      group.map(({ line }) => line),
+      () => {
+        for (const [begins, ends] of spansOfEntries(group.map(({ component }) => component)))
+          if (begins < to && ends > from) spans.push([begins, ends]);
+      },
+    );
+  return { spans, entries: entries.length, leftOut: leftOut.sort((one, other) => one - other), zones: [...zones] };
+}
+
+/** The properties that say when. Others may be texts with raw line breaks. */
+const kept =
+  /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[:;]/i;
+
+/** Unfolded (RFC 5545, 3.1). */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const former = lines.at(-1);
+    if (former && /^[ \t]/.test(line)) former.text += line.slice(1);
+    else lines.push({ number: index + 1, text: line });
+  }
+  return lines.filter((line) => kept.test(line.text));
+}
+
+/** Each as one text, with the number of its first line: the time zones that the feed describes, then the rest. */
+function entriesOf(lines: readonly Line[]): Line[] {
+  const entries: Line[] = [];
+  let isInside = false;
+  for (const line of lines) {
+    const [, edge] = /^(BEGIN|END):(?:VEVENT|VFREEBUSY|VTIMEZONE)\s*$/i.exec(line.text) ?? [];
+    const current = entries.at(-1);
+    if (edge?.toUpperCase() === 'BEGIN') entries.push({ ...line });
+    else if (isInside && current) current.text += `\r\n${line.text}`;
+    if (edge) isInside = edge.toUpperCase() === 'BEGIN';
+  }
+  const isZone = ({ text }: Line) => /^BEGIN:VTIMEZONE/i.test(text);
+  return [...entries.filter(isZone), ...entries.filter((entry) => !isZone(entry))];
+}
+
+/** A time zone by its name, in place of a description. */
+class NamedZone extends ICAL.Timezone {
+  readonly local: ReturnType<typeof createTimeZone>;
+  private readonly offsetAt: (shown: string) => number;
+
+  constructor(name: string) {
+    super({ tzid: name });
+    const local = createTimeZone(name);
+    this.local = local;
+    this.offsetAt = perKey((shown: string) => {
+      const [date = '', clock = ''] = shown.split('T');
+      return (Date.parse(`${shown}Z`) - local.instantOf(date, clock)) / 1000;
+    });
+  }
+
+  override utcOffset(time: ICAL.Time): number {
+    return this.offsetAt(time.toString().slice(0, 16));
+  }
+}
+
+/** By a name of the IANA or of Windows (CLDR's table). */
+function findZone(name: string | undefined): NamedZone | undefined {
+  if (!name) return undefined;
   try {
-    return name ? createTimeZone(name) : undefined;
+    return new NamedZone(findIana(name)[0] ?? name);
   } catch {
     return undefined;
   }
 }
 
-/** Each with the exceptions of its series; an exception without its series counts as an event. */
-function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
-  const byUid = Map.groupBy(calendar.getAllSubcomponents('vevent'), (event) => event.getFirstPropertyValue('uid'));
-  return [...byUid.values()].flatMap((events) => {
-    const [series, exceptions] = [false, true].map((is) =>
-      events.filter((event) => event.hasProperty('recurrence-id') === is),
-    ) as [ICAL.Component[], ICAL.Component[]];
-    const alone = series.length > 0 ? series : exceptions;
-    return alone.map((event) => new ICAL.Event(event, { exceptions: series.length > 0 ? exceptions : [] }));
-  });
-}
-
-function isBusy({ component }: ICAL.Event): boolean {
+function isBusy(component: ICAL.Component, hosts: readonly string[]): boolean {
   const says = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+  const isDeclined = component.getAllProperties('attendee').some((attendee) => {
+    const mailbox = String(attendee.getFirstValue()).replace(/^mailto:/i, '');
+    const answer = String(attendee.getFirstParameter('partstat')).toUpperCase();
+    return answer === 'DECLINED' && hosts.includes(mailbox.toLowerCase());
+  });
   return (
-    says('transp') !== 'TRANSPARENT' && says('status') !== 'CANCELLED' && says('x-microsoft-cdo-busystatus') !== 'FREE'
+    says('transp') !== 'TRANSPARENT' &&
+    says('status') !== 'CANCELLED' &&
+    says('x-microsoft-cdo-busystatus') !== 'FREE' &&
+    !isDeclined
   );
 }

@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { spansOf } from './calendar-spans.ts';
-import type { Span } from './free-times.ts';
+import { type Feed, readFeed } from './calendar-spans.ts';
 
-export type CalendarResult = { readonly spans: readonly Span[] } | { readonly fault: string };
+export type CalendarResult = Feed | { readonly fault: string };
 
-const most = { bytes: 5_000_000, spans: 20_000 };
+const most = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
 
-async function read(url: string, ...within: [timeZone: string, from: number, to: number]): Promise<CalendarResult> {
-  const { ok, status, body } = await fetch(url);
+async function read(url: string, ...within: RestOf<typeof readFeed>): Promise<CalendarResult> {
+  const answer = await fetchWithin(url);
+  if ('fault' in answer) return answer;
+  const { ok, status, body } = answer;
   if (!ok) return { fault: `its server answered ${status}` };
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -17,11 +18,25 @@ async function read(url: string, ...within: [timeZone: string, from: number, to:
     pieces.push(piece);
   }
   try {
-    const spans = spansOf(Buffer.concat(pieces).toString('utf8'), ...within);
-    return spans.length > most.spans ? { fault: 'it has too many dates' } : { spans };
+    const feed = readFeed(Buffer.concat(pieces).toString('utf8'), ...within);
+    return feed.spans.length > most.spans ? { fault: 'it has too many dates' } : feed;
   } catch {
     return { fault: 'it is no calendar' };
   }
+}
+
+type RestOf<F> = F extends (first: string, ...rest: infer Rest) => unknown ? Rest : never;
+
+/** Follows no redirect to another host, which may be one inside of our network. */
+async function fetchWithin(url: string, redirects = 0): Promise<Response | { readonly fault: string }> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
+  if (location === null || redirects === most.redirects) return answer;
+  const next = new URL(location, url);
+  const { hostname, port } = new URL(url);
+  if (next.hostname !== hostname || ![port, ''].includes(next.port))
+    return { fault: `its server redirects to ${next.host}: set the address there, if that is yours` };
+  return fetchWithin(next.href, redirects + 1);
 }
 
 const result = await read(...(workerData as Parameters<typeof read>)).catch(() => ({

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import type { Env } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
 import type { MailParts } from '#server/mail/compose-mails.ts';
 import {
   addCall,
@@ -28,7 +29,9 @@ export function createCalls(
   { BUSY_CALENDARS: calendars, RETENTION_DAYS }: Env,
   { clock, openContent, serviceUrl }: MailParts,
   store: Store,
+  log: Log,
 ) {
+  let noted = '';
   let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
 
   /** Limited to one host when a call of theirs is moved, and to one time when that is asked for. */
@@ -116,6 +119,14 @@ export function createCalls(
       return due.length;
     },
     /** Reads the calendars. Returns a sentence about those that cannot be read. */
-    refresh: () => refreshCalendars(store, calendars, openContent().company().timeZone, clock.now()),
+    async refresh(): Promise<string | undefined> {
+      const { company, booking } = openContent();
+      const firm = { timeZone: company().timeZone, hosts: booking().hosts.map(({ email }) => email) };
+      const { fault, notes } = await refreshCalendars(store, calendars, firm, clock.now());
+      // Once, not every five minutes.
+      if (noted !== JSON.stringify(notes)) for (const note of notes) log('calendar-read-in-part', note);
+      noted = JSON.stringify(notes);
+      return fault;
+    },
   };
 }

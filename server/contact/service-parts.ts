@@ -98,7 +98,7 @@ export async function createServiceParts(
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     onStored: outbox.wake,
-    calls: createCalls(env, mails, store),
+    calls: createCalls(env, mails, store, log),
     calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
   const digest = { ...mails, store, mailer, locale: env.DIGEST_LANGUAGE };

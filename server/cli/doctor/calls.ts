@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readCalendar } from '#server/calls/busy-calendars.ts';
+import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
 import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
@@ -15,15 +15,20 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
   if (!rules.on) return [check('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
   const checks: Check[] = [];
   const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
-  for (const [index, { url, host }] of env.BUSY_CALENDARS.entries()) {
-    await readCalendar(url, company.timeZone, now).then(
-      (spans) => busy.push({ host, spans }),
-      (error: Error) => checks.push(check(`calendar ${index + 1}`, 'error', `It cannot be read: ${error.message}.`)),
-    );
+  const firm = { timeZone: company.timeZone, hosts: rules.hosts.map(({ email }) => email) };
+  for (const [index, calendar] of env.BUSY_CALENDARS.entries()) {
+    const name = `calendar ${index + 1}`;
+    try {
+      const { spans, ...feed } = await readCalendar(calendar, firm, now);
+      busy.push({ host: calendar.host, spans });
+      const note = noteOn(feed);
+      if (note) checks.push(check(name, 'warning', `It was read in part or is empty: ${JSON.stringify(note)}.`));
+    } catch (error) {
+      checks.push(check(name, 'error', `It cannot be read: ${(error as Error).message}.`));
+    }
   }
   const diaries = rules.hosts.map(({ email }) => {
-    const own = busy.filter(({ host }) => host === undefined || host === email);
-    return [email, { calls: [], busy: own.flatMap(({ spans }) => spans) }] as const;
+    return [email, { calls: [], busy: calendarsOf(busy, email).flatMap(({ spans }) => spans) }] as const;
   });
   const { length } = freeTimes(rules, company, new Map(diaries), now);
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
