@@ -15,7 +15,7 @@ export function contentReader(root: string, unsavedDir?: string) {
     const unsaved = unsavedDir ? join(unsavedDir, file) : '';
     const path = existsSync(unsaved) ? unsaved : join(root, file);
     if (existsSync(path)) return readYamlAt(path, file);
-    const model = `content/json-schema/${file.replace('.yaml', '.json')}`;
+    const model = `.generated/json-schema/${file.replace('.yaml', '.json')}`;
     throw new ContentError([
       file.includes('/')
         ? error(`content/${file}`, 'the file', 'other-language-file-missing')

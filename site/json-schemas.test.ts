@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 
 const site = siteUnderTest();
@@ -21,15 +18,6 @@ function propertiesOf(value: unknown, path: string): [path: string, property: Js
 }
 
 const properties = [...files].flatMap(([file, text]) => propertiesOf(JSON.parse(text), file.replace('.json', '')));
-
-test('the committed JSON schemas are those of site/schema/ and app/sections/ (else run: npm run schemas)', () => {
-  const folder = 'content/json-schema';
-  const due = siteIn('content').jsonSchemas.files();
-  const stale = [...due].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
-
-  expect(stale.map(([name]) => name)).toEqual([]);
-  expect(readdirSync(folder).sort()).toEqual([...due.keys()].sort());
-});
 
 test('every field has a label and a hint in English and Spanish (else write them beside its schema)', () => {
   const bare = properties.filter(([, { title, description, 'x-es': es }]) =>

@@ -32,7 +32,6 @@ function makeFork(): void {
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
   cpSync('content', join(tree, 'examples/mirador'), { recursive: true });
   cpSync(example, tree, { recursive: true });
-  runInFork('tools/content-lint/write-json-schemas.ts');
 }
 
 /** Runs a program of Node.js in the fork as its owner does. Returns the last of what it said when it fails. */

@@ -18,6 +18,7 @@ const generate = [
   [
     'node tools/illustrations/render.ts && node tools/build/media/write-media.ts && node tools/build/share-pictures/write-share-pictures.ts',
     'node tools/build/make-fonts.ts',
+    'node tools/content-lint/write-json-schemas.ts',
   ],
 ];
 const finish = [

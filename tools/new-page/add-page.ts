@@ -14,7 +14,7 @@ import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
 
 const list = 'content/pages.yaml';
-const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
+const schemaLine = '# yaml-language-server: $schema=../../.generated/json-schema/page.json\n';
 
 /** Writes a page with hints in place of its texts, as a draft at the end of the list. Throws ContentError. */
 export function addPage(path = '', kind = '', project = ''): string {

@@ -12,7 +12,6 @@ import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { answersSchema, codeOf } from './answers.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
@@ -55,7 +54,6 @@ export function addLanguage(tag = '', project = ''): string[] {
   }
   appendFileSync(join(content, 'languages.yaml'), stringify([languageOf(tag)]));
   const written = siteIn(content);
-  writeJsonSchemas(written);
   acceptTranslations(readContentTree(written));
   return files.map(([file]) => `content/${file}`);
 }

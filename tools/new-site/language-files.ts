@@ -51,7 +51,7 @@ export function draft(
   const [head] = page.sections;
   if (title && head) head.title = title;
   const text = stringify({ ...page, ...(navLabel && { navLabel }) }, { lineWidth: 140 });
-  return `# yaml-language-server: $schema=../json-schema/page.json\n${text}`;
+  return `# yaml-language-server: $schema=../../.generated/json-schema/page.json\n${text}`;
 }
 
 /** A file of the sample in the words of the product, with hints in place of what is true of the sample alone. */

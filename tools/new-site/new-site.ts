@@ -8,7 +8,6 @@ import type { Site } from '#site/open-site.server.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { askForAnswers } from './ask.ts';
@@ -19,7 +18,7 @@ import { sharedFiles } from './shared-files.ts';
 const advice = `The sample is in examples/mirador/ now.
 Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours) and content/menus.yaml
 (services), by hand or in the screen; languages in content/languages.yaml; the mailbox in .env.
-Next: npm run edit, and write the texts in brackets; npm run check counts them, and npm run doctor says when the site can go live.
+Next: npm run edit, and write the texts in brackets; npm run check counts them, and npm run inbox -- doctor says when the site can go live.
 The pages about your services and company are shown once you take "state: draft" out of content/pages.yaml.
 `;
 
@@ -66,7 +65,6 @@ export async function newSite(project: string, answers: Answers, again = false):
   writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
 
   const written = siteIn(content);
-  writeJsonSchemas(written);
   acceptTranslations(readContentTree(written));
   const { report, errors } = await checkContent(written);
   if (errors.length > 0) throw new ContentError(report);

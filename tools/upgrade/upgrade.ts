@@ -6,7 +6,6 @@ import { takeVersion } from './take-version.ts';
 const steps = [
   'npm ci --no-audit --no-fund',
   'node tools/upgrade/add-missing.ts',
-  'npm run schemas',
   'node tools/upgrade/list-faults.ts',
   'node tools/content-lint/check-content.ts',
 ];
