@@ -92,10 +92,13 @@ function reloadContent(): Plugin {
         waiting = setTimeout(() => {
           const isRestart = isOtherList || names !== namesOf();
           [names, isOtherList] = [namesOf(), false];
-          exec(isRestart ? 'npm run generate' : 'node tools/build/media/write-media.ts', (error, _, problems) => {
-            if (error) server.config.logger.error(problems);
-            if (isRestart) void server.restart();
-          });
+          exec(
+            isRestart ? 'node tools/build/generate.ts' : 'node tools/build/media/write-media.ts',
+            (error, _, problems) => {
+              if (error) server.config.logger.error(problems);
+              if (isRestart) void server.restart();
+            },
+          );
         }, 300);
       });
       if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));

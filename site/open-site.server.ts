@@ -34,7 +34,7 @@ export type SiteOptions = {
   /** The time for which facts are counted and pages chosen; by default that of the build. */
   now?: Date;
   env?: NodeJS.ProcessEnv;
-  /** The file in which `npm run generate` lists the pictures that it made. */
+  /** The file in which the build lists the pictures that it made. */
   generated?: string;
 };
 

@@ -6,7 +6,7 @@ import type { Role } from './schema/field-role.ts';
 import type { PageEntry } from './schema/pages.ts';
 import { slugOf } from './slug.ts';
 
-/** What `npm run generate` says of the pictures that it made. */
+/** What the build says of the pictures that it made. */
 export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, Drawing>> & {
   photos: Record<string, Photo>;
   logos: Record<string, Drawing | Logo>;
@@ -73,7 +73,7 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
       if (unlisted) return undefined;
       const id = `${slugOf(path)}.${locale}`;
       const picture = shares()[id];
-      if (!picture && !mayLack) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
+      if (!picture && !mayLack) throw new Error(`No share picture "${id}" is drawn: run "npm run build".`);
       return picture;
     },
   };

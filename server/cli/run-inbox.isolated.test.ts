@@ -289,7 +289,7 @@ test('help is there for all and for one, and wrong use says what is right', asyn
     /^Usage: npm run inbox -- erase ID --yes.*\n\n {2}Erases a message/,
   );
   expect((await run('doctor', '--help')).out).toMatch(
-    /^Usage: npm run doctor -- \[--url .*\[--json\]\n\n {2}Says whether/,
+    /^Usage: npm run inbox -- doctor \[--url .*\[--json\]\n\n {2}Says whether/,
   );
   expect(await run('lst')).toMatchObject({ code: 2, notes: 'There is no command "lst". See --help.' });
   expect((await run('toString')).code).toBe(2);

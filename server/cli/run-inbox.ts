@@ -93,11 +93,9 @@ function parse(command: Command | FileCommand, args: string[]) {
   }
 }
 
-/** `npm run doctor` and `npm run visits` are short for commands of the inbox. */
 function helpFor(name: string): string {
   const { usage = '', summary } = commands[name] as Command | FileCommand;
-  const script = name === 'doctor' || name === 'visits' ? `${name} --` : `inbox -- ${name}`;
-  return [`Usage: npm run ${script}`, usage, `[--json]\n\n  ${summary}`].filter(Boolean).join(' ');
+  return [`Usage: npm run inbox -- ${name}`, usage, `[--json]\n\n  ${summary}`].filter(Boolean).join(' ');
 }
 
 function helpForAll(): string {

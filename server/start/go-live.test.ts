@@ -8,7 +8,8 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { readStartEnv } from './go-live.ts';
 
-const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor -- --all" lists them';
+const sentence =
+  'https://www.company.com would show 1 entries of sample content: "npm run inbox -- doctor --all" lists them';
 
 test.each([
   ['https://www.company.com', true, `${sentence}.`],

@@ -18,7 +18,7 @@ function sampleWarning({ SITE_URL, GO_LIVE }: Pick<Env, 'SITE_URL' | 'GO_LIVE'>,
   const { length } = sampleEntries(site);
   if (length === 0) return undefined;
   const advice = GO_LIVE === 'strict' ? '; replace them, or set GO_LIVE=warn' : '';
-  return `${SITE_URL} would show ${length} entries of sample content: "npm run doctor -- --all" lists them${advice}.`;
+  return `${SITE_URL} would show ${length} entries of sample content: "npm run inbox -- doctor --all" lists them${advice}.`;
 }
 
 // RFC 6761 and 6762, and names that only a private network knows.

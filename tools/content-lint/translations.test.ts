@@ -100,13 +100,13 @@ test('the check warns of a stale translation with both texts, shortened, and say
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ level: 'warning', file: 'content/es/sap.yaml', key: 'a.b' });
   expect(finding && sentenceOf(finding)).toMatch(
-    /^stale: “Té” for “Green (tea )+te…”\. .* npm run translations -- accept sap a\.b$/,
+    /^stale: “Té” for “Green (tea )+te…”\. .* npm run check -- translations accept sap a\.b$/,
   );
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {
   const root = join(temporaryProject(), 'content');
-  expect(runTranslations(siteIn(root), ['accept', 'sap', 'navLabel'])).toMatch(
+  expect(runTranslations(['accept', 'sap', 'navLabel'], siteIn(root))).toMatch(
     /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
   );
 });

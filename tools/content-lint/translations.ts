@@ -1,8 +1,6 @@
-import '#tools/command.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { currentSite } from '#app/site.server.ts';
 import { ContentError, keyOf } from '#site/content-error.ts';
@@ -20,7 +18,7 @@ export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing
 type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
 export const translationsLock = 'translations.lock';
-const heading = '# Hashes of each text and its translation. Written by: npm run translations -- accept\n';
+const heading = '# Hashes of each text and its translation. Written by: npm run check -- translations accept\n';
 
 /** Translations follow their source. Only a warning, since a stale text can still be read. */
 export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
@@ -116,7 +114,7 @@ function readLock(root: string): Map<string, string[]> {
 }
 
 /** Lists open translations, or accepts some. Returns the output of the command. */
-export function runTranslations(site: Site, [command, page, key]: readonly string[]): string {
+export function runTranslations([command, page, key]: readonly string[], site: Site = currentSite()): string {
   const tree = readContentTree(site);
   let lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
   let left = lines.length;
@@ -128,6 +126,3 @@ export function runTranslations(site: Site, [command, page, key]: readonly strin
   }
   return `${lines.join('')}${left} translations are stale, new or missing.\n`;
 }
-
-if (import.meta.main)
-  process.stdout.write(runTranslations(currentSite(), parseArgs({ allowPositionals: true }).positionals));

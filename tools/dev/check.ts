@@ -1,4 +1,5 @@
 import '#tools/command.ts';
+import { StartError } from '#server/start-error.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 const generated = 'pictures and fonts';
@@ -15,4 +16,11 @@ export const checkSteps: Step[] = [
   },
 ];
 
-if (import.meta.main) runSteps(checkSteps);
+if (import.meta.main) {
+  const [, , command, ...args] = process.argv;
+  if (command === 'translations') {
+    const { runTranslations } = await import('#tools/content-lint/translations.ts');
+    process.stdout.write(runTranslations(args));
+  } else if (command) throw new StartError(`"${command}" is no part of the check: see --help.`);
+  else runSteps(checkSteps);
+}

@@ -36,7 +36,8 @@ const moreSteps: Step[] = [
   }),
   {
     name: 'chaos tests',
-    command: 'node tools/dev/with-postgres.ts npm run --silent chaos',
+    command:
+      'node tools/dev/with-postgres.ts vitest run --config tests/vitest.config.ts --dir tests/chaos --no-file-parallelism',
     needs: ['build'],
   },
 ];

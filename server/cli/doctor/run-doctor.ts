@@ -88,7 +88,7 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
 
 function checkSamples(samples: readonly SampleEntry[]): Check {
   if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up or left to be written.');
-  const text = `${samples.length} entries are made up or to be written: "npm run doctor -- --all" lists them.`;
+  const text = `${samples.length} entries are made up or to be written: "npm run inbox -- doctor --all" lists them.`;
   return check('sample content', 'error', text);
 }
 
