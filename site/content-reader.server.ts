@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
@@ -6,6 +6,7 @@ import { type Facts, fillFacts, wrongPlaces } from './facts.server.ts';
 import { error } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
 
 export type ContentReader = ReturnType<typeof contentReader>;
 
@@ -33,8 +34,9 @@ export function contentReader(root: string, unsavedDir?: string) {
 
 /** What a file anywhere says; findings call it `name`. */
 export function readYamlAt(path: string, name: string): unknown {
+  const text = readText(path, `content/${name}`);
   try {
-    return parseYaml(name, readFileSync(path, 'utf8'));
+    return parseYaml(name, text);
   } catch (cause) {
     throw new ContentError([error(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message })]);
   }

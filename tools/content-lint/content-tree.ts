@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.server.ts';
 import { type Fault, fault } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
@@ -9,6 +10,7 @@ import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
 import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
 import { parseYaml } from '#site/parse-yaml.ts';
+import { readText } from '#site/read-text.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile } from './texts.ts';
@@ -103,10 +105,11 @@ function readFile(
   const path = join(site.root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
   try {
-    file.raw = parseYaml(`${locale}/${slug}.yaml`, readFileSync(path, 'utf8'));
+    file.raw = parseYaml(`${locale}/${slug}.yaml`, readText(path, file.name));
     file.filled = fillFacts(jsonSchema, file.raw, facts);
   } catch (cause) {
-    file.problem = fault('unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' });
+    const [told] = cause instanceof ContentError ? cause.findings : [];
+    file.problem = told ?? fault('unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' });
   }
   return file;
 }
