@@ -46,3 +46,20 @@ test.each(site.locales)('the feed in "%s" has what RFC 4287 asks of it, and each
 test('a site without articles has no feed', () => {
   expect(atomFeed({ ...site, pagesIn: () => [] }, 'en')).toBeUndefined();
 });
+
+test('a title in a feed is no markup, and a day is that of the company', () => {
+  const [article] = articles;
+  const label = 'Costs for <10 users & more';
+  const read = siteUnderTest({});
+  const page: typeof read.page = (...asked) => ({ ...read.page(...asked), navLabel: label });
+  const feed = parseDocument(atomFeed({ ...read, page, pagesIn: () => (article ? [article] : []) }, 'en') ?? '', {
+    xmlMode: true,
+  });
+  const published = new Date(textContent(elements(feed, 'entry > published')[0] ?? feed));
+  const html = textContent(elements(feed, 'entry > title')[0] ?? feed);
+
+  expect(textContent(parseDocument(html))).toBe(label);
+  expect(published.toLocaleTimeString('en', { timeZone: read.company().timeZone, hour12: false })).toMatch(
+    /^(24|00):00/,
+  );
+});

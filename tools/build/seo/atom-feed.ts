@@ -2,14 +2,16 @@ import { Feed } from 'feed';
 import { feedEntries } from '#site/feed.server.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { createTimeZone } from '#site/time-zone.ts';
 
 /** The feed of one language (Atom, RFC 4287), if it has an entry. */
 export function atomFeed(site: Site, locale: Locale): string | undefined {
-  const { name } = site.company();
+  const { name, timeZone } = site.company();
   const origin = site.origin();
   const home = origin + site.localizedPath('/', locale);
   const entries = feedEntries(site, locale);
-  const changes = entries.map(({ changed }) => Date.parse(changed));
+  const { instantOf } = createTimeZone(timeZone);
+  const dayIn = (day: string) => new Date(instantOf(day, '00:00'));
   if (entries.length === 0) return undefined;
   const feed = new Feed({
     id: home,
@@ -17,21 +19,31 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
     description: site.words(locale).footer.blurb,
     link: home,
     language: locale,
-    updated: new Date(Math.max(...changes)),
+    updated: dayIn(
+      entries
+        .map(({ changed }) => changed)
+        .sort()
+        .at(-1) ?? '',
+    ),
     feedLinks: { atom: origin + site.languageFile(feedPath, locale) },
     generator: false,
   });
   for (const { title, summary, path, author, published, changed } of entries) {
     const link = origin + path;
     feed.addItem({
-      title,
+      title: asHtml(title),
       id: link,
       link,
-      description: summary,
+      description: asHtml(summary),
       author: [{ name: author ?? name }],
-      published: new Date(published),
-      date: new Date(changed),
+      published: dayIn(published),
+      date: dayIn(changed),
     });
   }
   return feed.atom1();
+}
+
+/** The library marks these texts as HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
