@@ -1,3 +1,4 @@
+import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
@@ -71,4 +72,17 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
     'debe ser una fecha como 2026-12-25.',
   ])
     expect(told).toContain(sentence);
+});
+
+test('a file that is a link to another place is neither changed nor saved', () => {
+  const { check, text } = content();
+  const root = join(temporaryProject(), 'content');
+  const elsewhere = join(root, '..', 'elsewhere.yaml');
+  renameSync(join(root, 'es/sap.yaml'), elsewhere);
+  symlinkSync(elsewhere, join(root, 'es/sap.yaml'));
+  const { findings } = checkEdit(root, { [path]: text.replace(/^navLabel: .*$/m, 'navLabel: Otra') });
+
+  expect(check({ [path]: text }).findings).toEqual([]);
+  expect(findings.map(({ code }) => code)).toEqual(['linked-file']);
+  expect(readFileSync(elsewhere, 'utf8')).toBe(text);
 });
