@@ -21,7 +21,6 @@ const steps: Step[] = [
   ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
   { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts --built', needs: ['build'] },
-  { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts', needs: ['build'] },
   testsIn('built', 'built files', 'build'),
   { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
 ];

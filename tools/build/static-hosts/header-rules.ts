@@ -39,16 +39,6 @@ export function redirectsFile(rules: SiteRules): string {
   return `${[...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404`)].join('\n')}\n`;
 }
 
-export function vercelFile(rules: SiteRules): string {
-  const headers = headerRules(rules).map((rule) => ({
-    // Vercel reads sources as path-to-regexp patterns, in which a dot stands for itself.
-    source: rule.path.replace('*', '(.*)'),
-    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-  }));
-  const redirects = rules.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers, redirects }, null, 2)}\n`;
-}
-
 /**
  * The headers as few rules, for hosts that allow a hundred: one for all, one a folder or an ending, one a page.
  * No two rules that match the same address name the same header. What a host may best leave out stands last: pages can

@@ -8,14 +8,11 @@ import { createCurrentNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import { readSiteSettings } from '#server/site-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
-import { caddyFile } from './caddy.ts';
-import { headersFile, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
-import { nginxFile } from './nginx.ts';
+import { headersFile, redirectsFile, withPoliciesPastLimit } from './header-rules.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
 
 /**
- * Writes what a static host needs: `site/`, the folder to publish with the settings that Netlify, Cloudflare Pages and
- * Vercel read in it, and beside it `nginx.conf` and `Caddyfile`.
+ * Writes `site/`, the folder to publish on a static host, with the settings that Netlify and Cloudflare Pages read in it.
  */
 export function publishSite(rules: SiteRules, directory: string): void {
   rmSync(directory, { recursive: true, force: true });
@@ -23,9 +20,6 @@ export function publishSite(rules: SiteRules, directory: string): void {
     write(join(directory, 'site', file), bytes);
   write(join(directory, 'site', '_headers'), headersFile(rules));
   write(join(directory, 'site', '_redirects'), redirectsFile(rules));
-  write(join(directory, 'site', 'vercel.json'), vercelFile(rules));
-  write(join(directory, 'nginx.conf'), nginxFile(rules));
-  write(join(directory, 'Caddyfile'), caddyFile(rules));
 }
 
 function write(file: string, content: string | Uint8Array): void {
@@ -51,5 +45,5 @@ if (import.meta.main) {
     notice(),
   );
   publishSite(rules, target);
-  process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);
+  process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site.\n`);
 }
