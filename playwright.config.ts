@@ -1,10 +1,9 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/dev/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */
 const runningSite = process.env.E2E_URL;
-const phoneFiles = '{e2e,sample}/*.phone.e2e.ts';
 /** Pictures of whole pages differ between machines: compared before a release only (npm run test:all). */
 const left = process.env.TEST_ALL === 'on' ? [] : ['**/visual.e2e.ts'];
 
@@ -14,8 +13,7 @@ export default defineConfig({
   testMatch: '{e2e,sample}/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may stall for seconds: these limits are for faults. A pass on the second try is reported as flaky.
-  retries: 1,
+  // A busy machine may stall for seconds: these limits are for faults.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -29,11 +27,9 @@ export default defineConfig({
       args: chromiumFlags,
     },
     locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
   },
-  projects: [
-    { name: 'desk', testIgnore: [phoneFiles, ...left], use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: phoneFiles, use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } },
-  ],
+  testIgnore: left,
   webServer: runningSite
     ? undefined
     : {

@@ -14,6 +14,9 @@ export const ownPhone = '78755501423456'.slice(0, phoneLength);
 /** The title of a window, for `toHaveTitle`, with the spaces that a window shows. */
 export const windowTitle = (own: string) => pageTitle(own, site.company().name).replace(/\s+/g, ' ');
 
+/** A phone's window, touched. */
+export const phone = { viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true };
+
 /** What the form takes. */
 export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
 

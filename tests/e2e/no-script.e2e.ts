@@ -1,105 +1,75 @@
 import type { Page } from '@playwright/test';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
-import { expectAssertions } from './assertion-checks.ts';
-import { findCutTexts } from './cut-texts.ts';
-import { findEndlessMotion } from './endless-motion.ts';
-import { expect, fillForm, formatPhone, ownPhone, test } from './fixtures.ts';
-import { testedLocales, testedPages } from './pages.ts';
-import { firstLocale, fixedPaths, localizedPath, site } from './site.ts';
+import { expect, fillForm, honest, test } from './fixtures.ts';
+import { testedPages } from './pages.ts';
+import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const { nav } = site.words(firstLocale);
-const menus = menuNames(site, firstLocale);
-
 for (const { address, entry } of testedPages)
-  test(`${address} shows all its words without JavaScript and stands still`, async ({ page, noise }) => {
+  test(`${address} shows all its words without JavaScript`, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.goto(entry.path === fixedPaths.sent ? `${address}?ref=AB12-CD34-EF56` : address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
-    const finders = [findHiddenTexts, findCutTexts, findEndlessMotion];
-    const find = async () => (await Promise.all(finders.map((each) => each(page)))).flat();
-    await expectAssertions(page, { 'no-script': { find } });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findHiddenTexts(page), `${width} px`).toEqual([]);
+    }
   });
 
-test('without JavaScript every group of the bar opens by mouse and by the Tab key', async ({ page }) => {
+test('without JavaScript the groups of the menu open, wide by mouse and keyboard, narrow by a tap', async ({
+  page,
+}) => {
+  const { nav } = site.words(firstLocale);
+  const [name] = Object.values(menuNames(site, firstLocale));
+  test.skip(!name, 'The menu has no group.');
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: nav.label }).locator('[aria-expanded]')).toHaveCount(0);
-  for (const [key, name] of Object.entries(menus)) {
-    const group = page.getByRole('button', { name, exact: true });
-    await group.hover();
-    await expect(page.locator(`#nav-${key} a`).first()).toBeVisible();
-    await page.mouse.move(640, 800);
-    await group.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`#nav-${key} a`).first()).toBeFocused();
-  }
-});
-
-test("without JavaScript each group of a phone's menu opens and leads on", async ({ page }) => {
+  const group = page.getByRole('button', { name, exact: true });
+  const link = page.getByRole('banner').getByRole('listitem').filter({ has: group }).getByRole('link').first();
+  await group.hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(640, 800);
+  await group.focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await expect(page.locator('.splash')).toBeHidden();
   await page.getByRole('button', { name: nav.openMenu }).click();
-  for (const group of await page.getByRole('dialog').locator('details').all()) {
-    const link = group.getByRole('link').first();
-    await group.locator('summary').click();
-    await expect(link).toBeVisible();
-    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  }
+  const narrow = page.getByRole('dialog').locator('details').first();
+  await narrow.locator('summary').click();
+  await expect(narrow.getByRole('link').first()).toBeVisible();
 });
 
-for (const locale of testedLocales) {
+test('without JavaScript the form sends itself: a page tells the reference, or why it was refused', async ({
+  page,
+}) => {
+  const locale = locales.at(-1) ?? firstLocale;
+  const address = localizedPath(fixedPaths.contact, locale);
   const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
   const sent = contentOf(site, locale, fixedPaths.sent, 'outcome');
   const notSent = contentOf(site, locale, fixedPaths.notSent, 'outcome');
-  const address = localizedPath(fixedPaths.contact, locale);
-
-  test(`without JavaScript the form of ${address} sends itself and a page tells the reference`, async ({ page }) => {
+  const send = async (typed: Record<string, string>) => {
     await page.goto(address);
     await expect(page.locator('.splash')).toBeHidden();
-    const message = `Written in ${locale} without script.`;
-    await fillForm(page, { name: 'Ana Rivera', email: 'ana@empresa.pr', phone: formatPhone(ownPhone), message });
-    const answer = page.waitForResponse('**/api/contact');
-    await page.getByRole('button', { name: form.send }).click();
-    expect((await answer).status()).toBe(303);
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${localizedPath(fixedPaths.sent, locale)}\\?ref=`));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
-    await expect(page.getByRole('main')).toContainText(sent.description);
-    const reference = new URL(page.url()).searchParams.get('ref') ?? '';
-    expect(reference).toMatch(/^[A-Z0-9-]{4,}$/);
-    await expect(page.getByText(reference)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: sent.back.label }).click();
-    await expect(page).toHaveURL(localizedPath('/', locale));
-  });
-
-  test(`without JavaScript a refused message leads from ${address} to a page that says why`, async ({ page }) => {
-    await page.goto(address);
     await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
-    await expect(page.locator('.splash')).toBeHidden();
-    const kept = { name: 'Ana Rivera', phone: '787-555-0142 x12', message: `Written in ${locale}.` };
-    await fillForm(page, kept);
+    await fillForm(page, typed);
     await page.getByRole('button', { name: form.send }).click();
-    await expect(page).toHaveURL(new RegExp(localizedPath(fixedPaths.notSent, locale)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.title);
-    const reasons = page.locator('.reasons > li').filter({ visible: true });
-    await expect(reasons).toHaveText([notSent.reasons?.invalid ?? '']);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    for (const [name, text] of Object.entries(kept)) await expect(page.locator(`#${name}`)).toHaveValue(text);
+  };
 
-    await page.goto(localizedPath(fixedPaths.notSent, locale));
-    await expect(reasons).toHaveText(Object.values(notSent.reasons ?? {}));
-  });
-}
+  await send(honest);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${localizedPath(fixedPaths.sent, locale)}\\?ref=`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
+  const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+  expect(reference).toMatch(/^[A-Z0-9-]{4,}$/);
+  await expect(page.getByText(reference)).toBeVisible();
 
-test('the outcome page tells of no reference without a message', async ({ page }) => {
-  const { reference } = contentOf(site, firstLocale, fixedPaths.sent, 'outcome');
-  await page.goto(fixedPaths.sent);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(`${reference}:`)).toBeHidden();
+  const kept = { name: 'Ana Rivera', message: 'Written without a script.' };
+  await send(kept);
+  await expect(page).toHaveURL(new RegExp(localizedPath(fixedPaths.notSent, locale)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.title);
+  await expect(page.locator('.reasons > li').filter({ visible: true })).toHaveText([notSent.reasons?.invalid ?? '']);
+  await page.goBack();
+  for (const [name, text] of Object.entries(kept)) await expect(page.locator(`#${name}`)).toHaveValue(text);
 });
 
 /** Returns the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */

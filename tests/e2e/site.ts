@@ -1,6 +1,7 @@
 import { currentSite } from '#app/site.server.ts';
+import { forHtml } from '#site/for-html.server.ts';
 
-/** The site whose pages the tests visit. */
-export const site = currentSite();
+/** The site whose pages the tests visit, with its words as pages show them. */
+export const site = forHtml(currentSite());
 export const { findLanguage, firstLocale, locales, localizedPath } = site;
 export const fixedPaths = site.fixedPaths();

@@ -1,0 +1,219 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page, Route } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { currentSite } from '#app/site.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
+import {
+  expect,
+  fillForm,
+  formatPhone,
+  holdAnswer,
+  honest,
+  open,
+  openWithHeldTime,
+  ownPhone,
+  test,
+} from './fixtures.ts';
+import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
+import { startSite } from './site-process.ts';
+
+const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
+const { errors, toasts } = site.contactTexts(firstLocale);
+const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
+
+const send = (page: Page) => page.getByRole('button', { name: form.send });
+const toast = (page: Page) => page.locator('.toast');
+
+async function expectFields(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(page.locator(`#${name}`)).toHaveValue(value);
+}
+
+test('a message is a row on disk before its success is told, with its reference, and arrives as a mail', async ({
+  page,
+}) => {
+  const locale = locales.at(-1) ?? firstLocale;
+  const words = contentOf(site, locale, fixedPaths.contact, 'contact-form');
+  const { mail: mailWords } = currentSite().contactTexts(locale);
+  const dataDirectory = test.info().outputPath('data');
+  const { email: desk } = site.company();
+  await using receiver = await startReceiver('up');
+  await using server = await startSite({
+    ...process.env,
+    DATA_DIR: dataDirectory,
+    SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
+    CONTACT_TO: desk,
+    CONTACT_FROM: 'website@company.example',
+  });
+  await open(page, server.address + localizedPath(fixedPaths.contact, locale));
+  await fillForm(page, { ...typed, phone: '' });
+  await page.locator('#phone').pressSequentially(ownPhone);
+  await expectFields(page, typed);
+  await page.getByRole('button', { name: words.send }).click();
+  const success = page.getByRole('status').locator('.toast-success');
+  await expect(success).toContainText(site.contactTexts(locale).toasts.success);
+  const outcome = page.locator('.outcome');
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect(outcome).toContainText(words.reference);
+  const reference = await outcome.locator('strong').innerText();
+  await expectFields(page, { name: '', email: '', phone: '', website: '', message: '' });
+  const database = new DatabaseSync(join(dataDirectory, 'messages.db'), { readOnly: true });
+  const row = database.prepare('select * from messages where id = ?').get(reference);
+  database.close();
+  expect(row).toMatchObject({ ...typed, phone: ownPhone, locale });
+
+  await expect.poll(() => receiver.envelopes).toEqual([{ from: 'website@company.example', to: [desk] }]);
+  const mail = await PostalMime.parse(receiver.mails[0] ?? '');
+  expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
+  expect(mail.subject).toBe(mailWords.subject.replace('{name}', typed.name).replace('{reference}', reference));
+  for (const text of [typed.message, typed.website, typed.phone]) expect(mail.text).toContain(text);
+});
+
+test('wrong fields are told below them and in a summary that leads to each, and nothing is sent', async ({ page }) => {
+  await page.route('**/api/contact', () => {
+    throw new Error('the form was sent');
+  });
+  await open(page, fixedPaths.contact);
+  await send(page).click();
+  const wrong = [errors['name-required'], errors['email-required'], errors['message-required']];
+  await expect(page.locator('.field-error')).toHaveText(wrong);
+  const summary = page.getByRole('region', { name: form.errorSummary });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(wrong);
+  await summary.getByRole('link').last().click();
+  await expect(page.locator('#message')).toBeFocused();
+
+  // The error of a field goes as soon as it is edited; one alone takes the focus itself.
+  await fillForm(page, { ...typed, email: 'ana' });
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  await send(page).click();
+  await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);
+  await expect(page.locator('#email')).toBeFocused();
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#email')).toHaveAccessibleDescription(new RegExp(RegExp.escape(errors['email-invalid'])));
+});
+
+test('a failure is told at once, keeps what was typed and offers mail and phone; the toast waits and goes', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await openWithHeldTime(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  const { email, phone } = site.company();
+  for (const [fail, text] of [
+    [
+      (route: Route) => route.fulfill({ json: { success: false, message: 'It is being moved.' } }),
+      'It is being moved.',
+    ],
+    [(route: Route) => route.abort(), toasts.failedNetwork],
+  ] as const) {
+    await page.route('**/api/contact', fail);
+    await send(page).press('Enter');
+    await expect(page.getByRole('alert').locator('.toast-error')).toContainText(toasts.errorTitle);
+    await expect(toast(page)).toContainText(text);
+    await expectFields(page, typed);
+    await expect(send(page)).toBeFocused();
+  }
+  const outcome = page.locator('.outcome');
+  const letter = await outcome.getByRole('link', { name: form.mailInstead }).getAttribute('href');
+  expect(letter).toMatch(`mailto:${email}?`);
+  expect(decodeURIComponent(letter ?? '')).toContain(typed.message);
+  await expect(outcome.locator(`a[href="tel:${phone.number}"]`)).toBeVisible();
+
+  await toast(page).hover();
+  await page.clock.runFor(6000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(4999);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page)).toBeHidden();
+  await expect(outcome).toBeVisible();
+  await send(page).press('Enter');
+  await toast(page).getByRole('button', { name: toasts.close }).press('Enter');
+  await expect(toast(page)).toBeHidden();
+  await expect(outcome).toBeFocused();
+});
+
+test('while a message is sent fields and button are disabled, and a second click sends no second one', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent += 1;
+  });
+  const release = await holdAnswer(page);
+  await open(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
+  for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
+  release();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a second try after a lost answer makes no second message', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const references: string[] = [];
+  await page.route('**/api/contact', async (route) => {
+    const response = await route.fetch();
+    references.push((await response.json()).reference);
+    if (references.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await open(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  await send(page).click();
+  await expect(toast(page)).toContainText(toasts.errorTitle);
+  await send(page).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  expect(new Set(references).size).toBe(1);
+});
+
+test('what was typed survives a reload, and what a program fills in before or after the scripts is sent', async ({
+  page,
+}) => {
+  await open(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  await page.reload();
+  await expectFields(page, typed);
+
+  // A password manager may set fields without any event.
+  const late = { ...typed, name: 'Luis Soto', message: 'Set by a program.', phone: ownPhone };
+  await page.evaluate((texts) => {
+    for (const [name, value] of Object.entries(texts)) Object.assign(document.getElementById(name) ?? {}, { value });
+  }, late);
+  (await holdAnswer(page))();
+  const request = page.waitForRequest('**/api/contact');
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject(late);
+});
+
+test('a form that a translator and an extension changed still takes a message', async ({ page, noise }) => {
+  noise.allow(/Minified React error #418/);
+  await open(page, fixedPaths.contact);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(
+      ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'),
+    )) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`[${text.data}]`);
+    }
+    for (const field of document.querySelectorAll('input, textarea'))
+      field.after(document.createElement('added-element'));
+  });
+  const submit = page.locator('main form[method="post"] [type="submit"]');
+  await submit.click();
+  await expect(page.locator('.field-error')).toHaveCount(3);
+  await fillForm(page, honest);
+  await submit.click();
+  await expect(page.locator('.outcome-good')).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { contentOf, titleOf } from '#app/testing/content-of.ts';
+import type { Locale } from '#site/languages.ts';
+import { countScrolls, expect, load, open, restingScroll, test, windowTitle } from './fixtures.ts';
+import { pageWith, pathWith } from './pages.ts';
+import { findLanguage, firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
+
+const { nav, skipToContent } = site.words(firstLocale);
+const [, other = firstLocale] = locales;
+const titleIn = (locale: Locale, path: string) => windowTitle(site.page(locale, { path }).meta.title);
+
+test('a link leads to the top of its page with its title; Back and Forward restore where the reader was', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').locator(`a[href="${fixedPaths.contact}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await restingScroll(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveTitle(titleIn(firstLocale, fixedPaths.contact));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, firstLocale, fixedPaths.contact));
+  await expect.poll(() => restingScroll(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await restingScroll(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleIn(firstLocale, '/'));
+  await expect.poll(async () => Math.abs((await restingScroll(page)) - left)).toBeLessThan(12);
+  await page.goForward();
+  await expect(page).toHaveTitle(titleIn(firstLocale, fixedPaths.contact));
+  await expect.poll(async () => Math.abs((await restingScroll(page)) - 200)).toBeLessThan(12);
+});
+
+test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('the logo leads home and, on home, smoothly to the top', async ({ page }) => {
+  await open(page, fixedPaths.contact);
+  const logo = page.getByRole('banner').getByRole('link', { name: site.company().name, exact: true });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, firstLocale, '/'));
+  await page.keyboard.press('End');
+  expect(await restingScroll(page)).toBeGreaterThan(300);
+  const scrolls = await countScrolls(page);
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrolls()).toBeGreaterThan(1);
+});
+
+test('the first button of home scrolls smoothly down by a window and takes the focus along', async ({ page }) => {
+  const { path, content } = pageWith('home-hero');
+  await open(page, path);
+  const scrolls = await countScrolls(page);
+  await page.getByRole('main').getByRole('link', { name: content.exploreLabel }).press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(await scrolls()).toBeGreaterThan(1);
+  await page.keyboard.press('Tab');
+  expect(await restingScroll(page)).toBeGreaterThanOrEqual(900);
+});
+
+/** A page with a part that a way on it leads to. */
+function pageWithPart() {
+  const { path, content } = pageWith('hero');
+  const found = site.pages().flatMap((entry) => {
+    const { sections } = site.page(firstLocale, entry);
+    const { buttons = [] } = (sections[0] ?? {}) as { buttons?: { label: string; to: string }[] };
+    return buttons.filter(({ to }) => to.startsWith('#')).map((button) => ({ path: entry.path, ...button }));
+  });
+  test.skip(found.length === 0, 'No page has a way to a part of itself.');
+  return found[0] ?? { path, label: content.title, to: '' };
+}
+
+test('a way to a part of the page scrolls smoothly until it stands 100 px below the top', async ({ page }) => {
+  const { path, label, to } = pageWithPart();
+  await open(page, path);
+  const scrolls = await countScrolls(page);
+  await page.getByRole('main').getByRole('link', { name: label }).first().click();
+  const top = () => page.locator(to).evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(100, 0);
+  expect(await scrolls()).toBeGreaterThan(1);
+});
+
+test('an address with a part of a page shows that part; one that names nothing does no harm', async ({ page }) => {
+  const { path, to } = pageWithPart();
+  await open(page, path + to);
+  await expect(page.locator(to)).toBeInViewport();
+  await load(page, `${path}#nothing-here`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the switch of the bar leads to the page in the other language, that of the footer back', async ({ page }) => {
+  test.skip(locales.length < 2, 'The site has one language.');
+  const path = fixedPaths.contact;
+  async function expectPageIn(locale: Locale): Promise<void> {
+    await expect(page).toHaveURL(localizedPath(path, locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(titleIn(locale, path));
+  }
+  await open(page, path);
+  const link = page.getByRole('banner').getByRole('link', { name: findLanguage(other).name });
+  await expect(link).toHaveAttribute('lang', other);
+  await link.click();
+  await expectPageIn(other);
+  await expect(page.getByRole('navigation', { name: site.words(other).nav.label })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: findLanguage(firstLocale).name })
+    .click();
+  await expectPageIn(firstLocale);
+});
+
+test('the language of a page is never guessed from the browser', async ({ browser, baseURL }) => {
+  test.skip(locales.length < 2, 'The site has one language.');
+  const context = await browser.newContext({ locale: findLanguage(other).tag, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', firstLocale);
+  await context.close();
+});
+
+test('an unknown address answers 404 with a page that leads home, in the language of the address', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  for (const locale of locales) {
+    const { title, buttonText } = contentOf(site, locale, fixedPaths.notFound, 'not-found');
+    const response = await page.goto(localizedPath('/no-such-page', locale));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: buttonText }).click();
+    await expect(page).toHaveURL(localizedPath('/', locale));
+  }
+});
+
+test('in print what needs a screen is gone, and all panels, answers and quotes are there', async ({ page }) => {
+  const paths = ['/', pathWith('tabs'), pathWith('questions')].filter((path) => path !== undefined);
+  for (const path of new Set(paths)) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const { type, ...section } of site.page(firstLocale, { path }).sections) {
+      const { tabContent = {}, items = [] } = section as {
+        tabContent?: Record<string, { title: string }>;
+        items?: { answer?: string; quote?: string }[];
+      };
+      const titles = Object.values(tabContent).map(({ title }) => title);
+      for (const title of titles) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      for (const { answer, quote } of items)
+        for (const text of [answer, quote]) if (text) await expect(page.getByText(text)).toBeVisible();
+    }
+    await page.emulateMedia({ media: null });
+  }
+});

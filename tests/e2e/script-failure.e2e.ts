@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, fillForm, open, test } from './fixtures.ts';
+import { pageWith } from './pages.ts';
+import { firstLocale, fixedPaths, site } from './site.ts';
+
+const { motion } = site.words(firstLocale);
+
+test('when the scripts cannot be had, the page reads whole', async ({ page, noise }) => {
+  const { path, content } = pageWith('tabs');
+  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.locator('.splash')).toBeHidden();
+  for (const { title } of Object.values(content.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+/** A browser whose person has forbidden all sites to keep anything, as its settings write it down. */
+const storageForbidden = test.extend({
+  context: async ({ playwright }, use, { outputDir }) => {
+    const profile = join(outputDir, 'profile');
+    mkdirSync(join(profile, 'Default'), { recursive: true });
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const context = await playwright.chromium.launchPersistentContext(profile);
+    await use(context);
+    await context.close();
+  },
+});
+
+storageForbidden('where the browser forbids storage, switch and form work', async ({ page }) => {
+  await open(page, fixedPaths.contact);
+  expect(await page.evaluate(() => Object.keys(localStorage)).catch(String)).toContain('Access is denied');
+  await page.getByRole('button', { name: motion.pause }).click();
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await fillForm(page, { name: 'Ana', email: 'ana', message: 'Hola' });
+  await page.locator('main form[method="post"] [type="submit"]').click();
+  await expect(page.locator('#email')).toBeFocused();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#app/testing/content-of.ts';
+import { fill } from '#shared/fill.ts';
+import { findByAxe } from './axe.ts';
+import { expect, load, open, test } from './fixtures.ts';
+import { pageWith } from './pages.ts';
+import { firstLocale, fixedPaths, site } from './site.ts';
+
+const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const found = (page: Page) => page.locator('#found li a');
+
+/** The page of the search, its words, and a word that stands in the name of one of its pages. */
+function searchPage() {
+  const { path, content } = pageWith('search');
+  const contact = site.page(firstLocale, { path: fixedPaths.contact });
+  const [word = ''] = contact.navLabel.match(/\p{L}{4,}/u) ?? [];
+  return { path, words: content, word: word.toLowerCase(), result: contact.navLabel };
+}
+
+test('results follow what is typed; the keyboard leads to them and Back returns', async ({ page }) => {
+  const { path, word, result } = searchPage();
+  await open(page, path);
+  await fieldOf(page).focus();
+  await page.locator('output.search-status').waitFor({ state: 'attached' });
+  await page.keyboard.type(word);
+  await expect(found(page).filter({ hasText: result }).first()).toBeVisible();
+  await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
+  await expect(page.locator('.search-list')).toBeHidden();
+  expect(await findByAxe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output.search-status')).toBeFocused();
+  await found(page).first().press('Enter');
+  await expect(page).not.toHaveURL(/\?q=/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
+  await expect(found(page)).not.toHaveCount(0);
+});
+
+test('nothing found is said, and all pages are listed', async ({ page }) => {
+  const { path, words } = searchPage();
+  await load(page, `${path}?q=xyzzyx`);
+  await expect(page.locator('output.search-status')).toHaveText(fill(words.texts.none, { n: 0, query: 'xyzzyx' }));
+  await expect(page.locator('.search-list')).toBeVisible();
+});
+
+test('an index that does not come is told', async ({ page, noise }) => {
+  const { path, words, word } = searchPage();
+  noise.allow(/search\.json|ERR_FAILED/);
+  await page.route('**/search.json', (route) => route.abort());
+  await open(page, path);
+  await fieldOf(page).fill(word);
+  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+});
+
+test('a wrong address is searched for by its words, where a page is named after them', async ({ page, noise }) => {
+  const { word } = searchPage();
+  test.skip(!site.page(firstLocale, { path: fixedPaths.notFound }).sections.some(({ type }) => type === 'reference'));
+  noise.allow(/404/);
+  await load(page, `/${word}x`);
+  await expect(found(page).first()).toBeVisible();
+  await load(page, '/no/such/page');
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search says what to do and lists every page', async ({ page }) => {
+    const { path } = searchPage();
+    const words = contentOf(site, firstLocale, path, 'search');
+    await page.goto(path);
+    await expect(page.locator('.search noscript p')).toHaveText(words.failed);
+    await expect(page.locator(`.search-list a[href="${fixedPaths.contact}"]`)).toBeVisible();
+    await expect(page.locator(`.search-list a[href="${fixedPaths.sent}"]`)).toHaveCount(0);
+  });
+});

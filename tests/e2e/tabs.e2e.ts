@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#shared/fill.ts';
+import { expect, open, openWithHeldTime, phone, rememberPause, test } from './fixtures.ts';
+import { pageWith } from './pages.ts';
+import { firstLocale, site } from './site.ts';
+
+const { carousel, motion } = site.words(firstLocale);
+
+/** The first page that has tabs, and these tabs. */
+function tabsPage() {
+  const { path, content } = pageWith('tabs');
+  return { path, title: content.sectionTitle, tabs: Object.values(content.tabContent) };
+}
+
+test('the first tab is selected at first, a click or an arrow selects another, one panel shows at a time', async ({
+  page,
+}) => {
+  const { path, tabs } = tabsPage();
+  const last = tabs.length - 1;
+  const tab = (at: number) => page.getByRole('tab', { name: tabs[at]?.label ?? '', exact: true });
+  async function expectShown(at: number): Promise<void> {
+    await expect(tab(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: tabs[at]?.label ?? '' })).toContainText(tabs[at]?.title ?? '');
+  }
+
+  await open(page, path);
+  await expectShown(0);
+  await tab(1).click();
+  await expectShown(1);
+  for (const [key, at] of [
+    ['Home', 0],
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(at)).toBeFocused();
+    await expectShown(at);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.evaluate(() => {
+    document.dir = 'rtl';
+  });
+  await tab(last).press('ArrowRight');
+  await expectShown(last - 1);
+});
+
+test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
+  const { path, tabs } = tabsPage();
+  const label = tabs[1]?.label ?? '';
+  await open(page, path);
+  await page.getByRole('tab', { name: label, exact: true }).click();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: carousel.next, exact: true })).toBeVisible();
+  const slide = page.getByRole('group', { name: label, exact: true });
+  await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBeCloseTo(0, 0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('tab', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: carousel.next, exact: true })).toBeHidden();
+});
+
+test.describe('the carousel of a phone', () => {
+  test.use(phone);
+
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const track = (page: Page) => page.locator('.tab-track');
+
+  function openCarousel(page: Page) {
+    const { path, tabs, title } = tabsPage();
+    const dot = (at: number) => button(page, fill(carousel.goTo, { n: at + 1, title: tabs[at]?.label ?? '' }));
+
+    /** Waits until this slide stands in the window, and its dot is marked. */
+    async function expectSlide(at: number): Promise<void> {
+      const slide = page.getByRole('group', { name: tabs[at]?.label ?? '', exact: true });
+      await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBeCloseTo(0, 0);
+      await expect(dot(at)).toHaveAttribute('aria-current', 'true');
+    }
+
+    return { path, tabs, title, dot, expectSlide };
+  }
+
+  /** Draws a finger over the slides, as the device reports it. */
+  async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const y = ((await track(page).boundingBox())?.y ?? 0) + 100;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: from, y }]);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }]);
+    await touch('touchEnd', []);
+  }
+
+  /** Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice. */
+  async function rest(page: Page): Promise<void> {
+    let last = -1;
+    await expect(async () => {
+      const now = await track(page).evaluate(({ scrollLeft }) => scrollLeft);
+      const isCalm = now === last;
+      last = now;
+      expect(isCalm).toBe(true);
+    }).toPass({ intervals: [150] });
+    await page.clock.runFor(150);
+  }
+
+  test('goes by buttons, dots and swipes, round at both ends, slides 20 px apart in a named region', async ({
+    page,
+  }) => {
+    const { path, tabs, title, dot, expectSlide } = openCarousel(page);
+    const last = tabs.length - 1;
+    await rememberPause(page);
+    await open(page, path);
+    await button(page, carousel.next).scrollIntoViewIfNeeded();
+    await expectSlide(0);
+    await button(page, carousel.previous).tap();
+    await expectSlide(last);
+    await button(page, carousel.next).tap();
+    await expectSlide(0);
+    await dot(1).tap();
+    await expectSlide(1);
+    await swipe(page, 60, 350);
+    await expectSlide(0);
+    await swipe(page, 60, 350);
+    await expectSlide(last);
+    await swipe(page, 350, 60);
+    await expectSlide(0);
+    const region = page.getByRole('region', { name: title, exact: true });
+    await expect(region).toHaveAttribute('aria-roledescription', carousel.label);
+    const boxes = await track(page).evaluate(({ children }) =>
+      [...children].map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    for (const [at, box] of boxes.entries()) {
+      expect(box.width).toBeCloseTo(phone.viewport.width, 0);
+      if (boxes[at + 1]) expect(boxes[at + 1].left - box.right).toBeCloseTo(20, 1);
+    }
+  });
+
+  test('advances each 5000 ms until a person does something with it', async ({ page }) => {
+    const { path, dot, expectSlide } = openCarousel(page);
+    await rememberPause(page);
+    await openWithHeldTime(page, path);
+    await button(page, carousel.next).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: motion.play }).tap();
+    await expect(button(page, carousel.pause)).toBeVisible();
+    const place = () => track(page).evaluate(({ scrollLeft }) => scrollLeft);
+    const before = await place();
+    await page.clock.runFor(4999);
+    expect(await place()).toBe(before);
+    await page.clock.runFor(1);
+    await rest(page);
+    await expectSlide(1);
+
+    const actions: [name: string, act: () => Promise<void>, slide: number][] = [
+      ['a tap on next', () => button(page, carousel.next).tap(), 1],
+      ['a swipe', () => swipe(page, 350, 60), 1],
+      ['the focus on previous', () => button(page, carousel.previous).focus(), 0],
+      ['its own stop button', () => button(page, carousel.pause).tap(), 0],
+    ];
+    for (const [name, act, slide] of actions)
+      await test.step(name, async () => {
+        await dot(0).tap();
+        await rest(page);
+        await button(page, carousel.play).tap();
+        await expect(button(page, carousel.pause)).toBeVisible();
+        await act();
+        await rest(page);
+        await page.clock.runFor(6000);
+        await rest(page);
+        await expectSlide(slide);
+      });
+  });
+});
