@@ -100,3 +100,22 @@ test.each([
 ])('of the address "%s" the words "%s" are meant: %s', (address, meant) => {
   expect(search.wordsMeant(address)).toBe(meant);
 });
+
+test('hyphens join and part, and a page with a part of that name is first', () => {
+  const page = { category: '', summary: '' };
+  const { answer } = createSearch({
+    ...index,
+    pages: [
+      { ...page, to: '/go', title: 'Live now: go', parts: [['Go, live', '']] },
+      { ...page, to: '/tab', title: 'Plans', parts: [['Go-live', '']] },
+      { ...page, to: '/shop', title: 'Shops', parts: [] },
+    ],
+    words: { live: [0], go: [0], ecommerce: [2], e: [0], commerce: [0, 2] },
+  });
+  const pathsOf = (query: string) => answer(query, 'en').found.map(({ to }) => to);
+
+  for (const query of ['go-live', 'golive', 'Go live']) expect(pathsOf(query), query).toContain('/tab');
+  expect(pathsOf('e-commerce')).toContain('/shop');
+  expect(answer('plans', 'en').found[0]?.to).toBe('/tab');
+  expect(createSearch({ ...index, words: { live: [0], go: [0] } }).answer('golive', 'en').found).toHaveLength(1);
+});

@@ -46,6 +46,11 @@ export function wordsOf(text: string): string[] {
   return text.split(separators).filter((word) => word !== '' && !separators.test(word));
 }
 
+/** What a person means by a text however it is spaced: `Go-live` and `golive` are one. */
+function spelt(text: string): string {
+  return wordsOf(text).map(fold).join('');
+}
+
 function fuzzy(term: string) {
   return term.length > 3 ? 0.2 : false;
 }
@@ -83,12 +88,18 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const vocabulary = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
-  /** `s4` as `s` and `4hana`, but not as `s` and `480`. */
+  /** `s4` as `s` and `4hana`, but not as `s` and `480`; `golive` as `go` and `live`. */
   function partsOf(word: string) {
     const [, letters, number] = /^(\p{L}+)(\p{N}+)$/u.exec(fold(word)) ?? [];
-    if (!letters || !number) return word;
+    if (!letters || !number) return { combineWith: 'OR' as const, queries: [word, ...halvesOf(fold(word))] };
     const queries = vocabulary.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
     return { combineWith: 'AND' as const, queries: [letters, { combineWith: 'OR' as const, queries }] };
+  }
+
+  function halvesOf(word: string) {
+    const halves = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).slice(1);
+    const known = halves.filter((pair) => pair.every((half) => vocabulary.includes(half)));
+    return known.map((queries) => ({ combineWith: 'AND' as const, queries, prefix: false }));
   }
 
   function containing(word: string) {
@@ -113,19 +124,30 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   function find(asked: string) {
     const asIs = wordsOf(asked).slice(0, mostWords);
     const close = asIs.map(closeTo);
-    const exact = index.search({ combineWith: 'AND', queries: asIs });
+    const joined = { combineWith: 'AND' as const, queries: [asIs.join('')], prefix: false };
+    const exact = index.search({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: asIs }, joined] });
     const apart = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: asIs.map(partsOf) });
     const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
     const inside = whole.length > 0 ? whole : index.search({ combineWith: 'AND', queries: asIs.map(containing) });
     const some = inside.length > 0 ? inside : index.search({ combineWith: 'OR', queries: close });
     const [best] = some;
+    const named = spelt(asked);
     return some
       .filter(({ score }) => inside.length > 0 || score > (best?.score ?? 0) / 4)
+      .map((result) => ({ ...result, namedBy: namedBy(pages[result.id], named) }))
+      .sort((one, other) => other.namedBy - one.namedBy)
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {
         const page = pages[id];
         return page ? foundOn(page, new Set(terms)) : [];
       });
+  }
+
+  /** 2 for a page of this title, 1 for one with a part of this name. */
+  function namedBy(page: IndexedPage | undefined, name: string): number {
+    if (!page) return 0;
+    if (spelt(page.title) === name) return 2;
+    return page.parts.some(([heading]) => spelt(heading) === name) ? 1 : 0;
   }
 
   function foundOn({ to, category, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {

@@ -9,14 +9,14 @@ import { elements, onlyElement } from '#tools/html-elements.ts';
 /** The maximum size of an index as sent, in bytes. */
 export const searchBudget = 40_000;
 
-/** `level` is that of the heading, 2 for a question; `id` that of a link's target ('' for the top). */
+/** `level` is that of the heading, 2 for a question, 1 for the label of a control; `id` that of a link's target ('' for the top). */
 type Part = { heading: string; level: number; id: string };
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
 
 /**
  * The index of one language as JSON. Every word of the pages is in it. Where it would be too heavy, links to the parts
- * under the lowest headings are left out, in the end those to all parts.
+ * under the lowest headings are left out, in the end all but the labels of controls.
  */
 export function searchIndexJson(
   sources: readonly Source[],
@@ -33,7 +33,7 @@ export function searchIndexJson(
       }),
       words: indexed,
     } satisfies SearchIndex);
-  const lowest = [4, 3, 2].find((level) => brotliCompressSync(jsonWith(level)).length <= searchBudget);
+  const lowest = [4, 3, 2, 1].find((level) => brotliCompressSync(jsonWith(level)).length <= searchBudget);
   return jsonWith(lowest ?? 0);
 }
 
@@ -52,8 +52,9 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
   return Object.fromEntries(sorted.map(([, { word, places }]) => [word, [...places]]));
 }
 
-/** Controls, decoration, what only scripts fill, and words about the page rather than on it. */
-const notContent = 'form, button, nav, svg, [aria-hidden="true"], [role="status"], [role="alert"], [popover]';
+/** Forms, decoration, what only scripts fill, and words about the page rather than on it. */
+const notContent =
+  'form, nav, button[popovertarget], svg, [aria-hidden="true"], [role="status"], [role="alert"], [popover]';
 
 const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
 
@@ -67,8 +68,8 @@ export function textOfPage(html: string): { parts: Part[]; text: string } {
     if (isText(node)) text += node.data;
     if (!isTag(node)) return;
     const { name, attribs } = node;
-    const place = (name !== 'div' && attribs.id) || id;
-    const level = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : 0;
+    const place = (name !== 'div' && name !== 'button' && attribs.id) || id;
+    const level = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : name === 'button' ? 1 : 0;
     const heading = plain(textContent(node));
     if (level > 0 && heading) parts.push({ heading, level: isQuestion ? 2 : level, id: place });
     for (const child of node.children) read(child, place, isQuestion || name === 'summary');
