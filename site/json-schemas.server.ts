@@ -19,6 +19,7 @@ export type JsonSchema = Words &
   Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     role?: Role;
+    needed?: boolean;
     places?: string[];
     'x-es'?: Words;
     anyOf?: JsonSchema[];

@@ -48,6 +48,8 @@ declare module 'zod' {
   interface GlobalMeta {
     role?: Role;
     of?: string;
+    /** Whether visitors see no page without it, though the schema takes one. */
+    needed?: boolean;
     /** Names in braces that a text may have beside the facts. */
     places?: string[];
   }

@@ -49,6 +49,9 @@ export const link = z
 /** A page in a list that leaves out pages that are not shown. */
 export const listedLink = link.meta({ role: 'listed-link' });
 
+/** A whole number that a draft may lack, and no page that visitors see. */
+export const neededNumber = z.int().min(1).optional().meta({ needed: true });
+
 /** The address of a page of another site. */
 export const webAddress = z
   .url({

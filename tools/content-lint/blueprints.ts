@@ -62,10 +62,15 @@ function orderFault(
   return extra && { at, key: '', ...fault('extra-section', { type: extra.type }) };
 }
 
-/** No page goes live with a hint in place of a text. */
+/** No page goes live with a hint in place of a text, or without a value that a draft may lack. */
 export function* checkHints({ files }: ContentTree) {
   for (const file of files)
-    for (const { key, value } of fieldsOfFile(file)) if (isHint(value)) yield error(file.name, key, 'hint');
+    for (const { key, value, schema } of fieldsOfFile(file)) {
+      if (isHint(value)) yield error(file.name, key, 'hint');
+      if (isGroup(value))
+        for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
+          if (needed && value[name] === undefined) yield error(file.name, `${key}.${name}`, 'missing');
+    }
 }
 
 /** How many texts are still hints, with a line for each draft and each file of all languages. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import { sample, text } from '#site/schema/parts.ts';
+import { neededNumber, sample, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const salary = z
   .strictObject({
-    from: z.int().min(1),
-    to: z.int().min(1),
+    from: neededNumber,
+    to: neededNumber,
     unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
   })
-  .refine(({ from, to }) => from <= to, {
+  .refine(({ from = 0, to = Infinity }) => from <= to, {
     error: 'less-than-from',
     path: ['to'],
   });
@@ -30,6 +30,7 @@ export default defineSection({
   },
   view(content, site) {
     const { place, kind, languages, salary, posted } = content;
+    const { from, to, unit } = salary;
     const words = site.words().opening;
     const money = new Intl.NumberFormat(site.languageTag, {
       style: 'currency',
@@ -40,7 +41,7 @@ export default defineSection({
       place,
       kind: words.kinds[kind],
       languages,
-      salary: fill(words.pay[salary.unit], { range: money.formatRange(salary.from, salary.to) }),
+      salary: from && to ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
       posted: site.date(posted),
       closes: site.closing()?.date ?? words.untilFilled,
     };

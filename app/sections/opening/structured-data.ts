@@ -18,6 +18,12 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
     ...(address.region && { addressRegion: address.region }),
     addressCountry: address.country,
   } as const;
+  const { from, to, unit } = salary;
+  const baseSalary = {
+    '@type': 'MonetaryAmount',
+    currency: company.currency,
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: unit },
+  } as const;
   const job = {
     '@type': 'JobPosting',
     title: page.navLabel,
@@ -26,16 +32,7 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
     ...(validThrough && { validThrough }),
     employmentType: kind,
     hiringOrganization: { '@id': `${origin}/#organization` },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: company.currency,
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: salary.from,
-        maxValue: salary.to,
-        unitText: salary.unit,
-      },
-    },
+    ...(from && to && { baseSalary }),
     directApply: false,
   } as const;
   if (!remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };

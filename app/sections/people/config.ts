@@ -12,7 +12,7 @@ const person = z.strictObject({
   about: text.optional(),
   image: image.optional(),
   languages: text,
-  certifications: z.array(certification).max(6),
+  certifications: z.array(certification).max(6).default([]),
   link: webAddress.optional(),
   sample,
 });
