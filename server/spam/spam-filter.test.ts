@@ -50,11 +50,51 @@ test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert
   expect(verdict).toMatchObject({ suspect: true, reasons: ['words'] });
 });
 
-test('the longest message is judged within a few milliseconds', () => {
-  const started = process.threadCpuUsage();
-  words.judge({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
-  expect(process.threadCpuUsage(started).user).toBeLessThan(100_000);
+const leet =
+  'H3llo, we 0ffer g00gle r4nking and b4cklinks for y0ur w3bsite, fr0m $99 per m0nth. R3ply for 0ur pr1ce l1st.';
+const spaced = 'Best o n l i n e  c a s i n o with free spins, v i a g r a and c i a l i s at low prices, order today';
+const betweenPages =
+  'We run SAP Business One in two warehouses and our stock counts differ from the floor every month. Do you accept ' +
+  'guest posts with a dofollow link on your website? What is your price? Our SAP ECC system leaves mainstream ' +
+  'maintenance in 2027 and we have not started the move to S/4HANA for 120 users in Ponce and San Juan.';
+const betweenWorries =
+  'Our auditors come in March and we have to prove the controls on our purchase orders in SAP. Also the nightly ' +
+  'backup of the Oracle database takes nine hours. We can bring your website to the first page of Google with white ' +
+  'hat backlinks, packages from $149 per month. The penetration test of our network is due in May and we need a ' +
+  'report for the bank.';
+const softOpener =
+  'Hola, ¿cómo están? Vi su página y me pareció muy interesante. ¿Les gustaría recibir más clientes cada mes? Me ' +
+  'encantaría contarles cómo lo logramos, ¿a quién le puedo escribir?';
+
+test.each<[what: string, values: Values]>([
+  ['letters written as digits', { message: leet }],
+  ['letters with blanks between them', { message: spaced }],
+  ['a guest post amid words of our pages', { message: betweenPages }],
+  ['an offer amid the worries of a client', { message: betweenWorries }],
+  ['a soft opener in Spanish', { message: softOpener }],
+  ['a link in the name', { name: 'Visit https://casino-royal.example' }],
+  ['a call to visit in the name', { name: 'Visita mi-casino.com' }],
+])('%s does not make an offer pass', (_what, values) => {
+  const { message } = readMessage({ ...honest, ...values }, rules);
+  expect(judge(message, mannerOf(honest, true))).toMatchObject({ suspect: true });
 });
+
+test.each(['Dr. Rivera, Visit Puerto Rico', 'Ana M.Rivera', 'Booking.com', 'C3 Systems', 'R2-D2 @ work'])(
+  'a sender named %s is not held for it',
+  (name) => {
+    const { message } = readMessage({ ...honest, name }, rules);
+    expect(judge(message, mannerOf(honest, true))).toMatchObject({ suspect: false });
+  },
+);
+
+test.each(['inheritance earn $ saldo de capture ', 'a@', 'a '])(
+  'the longest message of %j is judged within a few milliseconds',
+  (text) => {
+    const started = process.threadCpuUsage();
+    words.judge({ ...message, message: text.repeat(10_000 / text.length) });
+    expect(process.threadCpuUsage(started).user).toBeLessThan(100_000);
+  },
+);
 
 const from = (email: string, text: string) => ({ ...message, email, message: text });
 const offer =

@@ -30,7 +30,7 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
 
   return (message: ContactMessage, manner: Manner) => {
     const findings = [...judgeManner(message, manner), ...judgeLooks(message)];
-    const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...manner.source })));
+    const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...manner.source })));
     // Less is chance, and must not add up with fast typing.
     if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });

@@ -6,6 +6,8 @@ export type Finding = { readonly rule: string; readonly points: number };
 const rules: Record<string, (message: ContactMessage) => number> = {
   markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
   'only-links': ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
+  'link-in-name': ({ name }) => (namesLink(name) ? 5 : when(2, callToVisit.test(name))),
+  'link-trade': ({ message }) => when(5, new Set(message.toLowerCase().match(linkTrade)).size > 1),
   'foreign-writing': ({ message }) => when(4, isForeign(message)),
   'lookalike-letters': (message) => when(4, Object.values(message).some(mixedWord)),
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
@@ -16,6 +18,16 @@ export function judgeLooks(message: ContactMessage): Finding[] {
   const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message) }));
   return found.filter(({ points }) => points > 0);
 }
+
+const callToVisit = /\b(?:visit|click|visita|visite|clic)\b/i;
+
+function namesLink(name: string): boolean {
+  return /https?:|www\./i.test(name) || (callToVisit.test(name) && /\S\.\p{L}{2,}/u.test(name));
+}
+
+/** What those say who sell or seek links, between whatever else; one of these alone may be an honest question. */
+const linkTrade =
+  /guest post|sponsored (?:post|article)|do-?follow|back-?links?\b|domain authority|artículos? patrocinad|enlaces? de seguimiento/g;
 
 function when(points: number, applies: boolean): number {
   return applies ? points : 0;

@@ -39,7 +39,8 @@ export function createSpamWords(samples?: readonly Lesson[]) {
       owners = tally(lessons);
     },
     /** Below 0 for most honest messages, above 3 for most unwanted ones. */
-    judge: (written: Written) => Math.max(...textsOf(written).map(weigh)),
+    judge: (written: Written) =>
+      Math.max(...textsOf(written).map(weigh), ...partsOf(written.message).map((part) => weigh(part) - byChance)),
   };
 }
 
@@ -82,10 +83,48 @@ function textsOf(written: Written): string[] {
   return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];
 }
 
-/** Words without accents, cut to six letters, so that "programador" and "programadores" are the same. */
+const partLength = 30;
+/** The heaviest of several parts is a little heavier than the whole by chance. */
+const byChance = 0.5;
+
+/** Overlapping parts of a long text, so that an offer weighs as much amid other words. */
+function partsOf(text: string): string[] {
+  const words = text.split(/\s+/);
+  const starts = Array.from({ length: Math.floor(words.length / (partLength / 2)) }, (_, at) => (at * partLength) / 2);
+  return words.length > partLength ? starts.map((start) => words.slice(start, start + partLength).join(' ')) : [];
+}
+
+const digitLetters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** Small letters without accents, whatever stands for them: digits within words, blanks between them, other forms. */
+function foldLetters(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
+    .replace(/\S+/gu, (word) =>
+      /\p{L}/u.test(word) && !isAddress(word)
+        ? word.replace(/[013457@$]/g, (sign) => digitLetters[sign] ?? sign)
+        : word,
+    );
+}
+
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@');
+  return at >= 0 && word.indexOf('.', at) > 0;
+}
+
+/** Words cut to six letters, so that "programador" and "programadores" are the same. */
 function wordsOf(text: string): Set<string> {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const words = plain.match(/\p{L}+|\d+|[.,:?!¿$%€@]/gu) ?? [];
+  const words = foldLetters(text).match(/\p{L}+|\d+|[.,:?!¿$%€@]/gu) ?? [];
   const stems = words.map((word) => (/\d/.test(word) ? '0' : word.slice(0, 6)));
   return new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)]);
 }
