@@ -3,7 +3,6 @@ import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.
 import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { releaseMessage } from '#server/store/inbox-queries.ts';
-import { endTurns } from '#server/store/settings.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { type ReminderParts, sendReminders } from './reminders.ts';
@@ -63,28 +62,13 @@ test('nobody is reminded of what is answered, held, rejected, erased or a test',
   expect(await site.after(30)).toEqual({ mails: [], alarms: [] });
 });
 
-test('a reminder that does not leave is sent later, when it is over by then as such, and two processes send one', async () => {
+test('a reminder that does not leave is sent later, when it is over by then as such', async () => {
   await using site = await remindersUnderTest();
   await site.save('A');
   site.clock.time += 30 * hour;
   await expect(sendReminders({ ...site.parts, ...failing })).rejects.toThrow('down');
-  expect((await Promise.all([sendReminders(site.parts), sendReminders(site.parts)])).sort()).toEqual([0, 1]);
+  expect(await sendReminders(site.parts)).toBe(1);
   expect(site.mails.map(({ name }) => name)).toEqual(['reminder-late']);
-});
-
-test('a process that dies while it sends loses no reminder, and keeps others from it until a start or half an hour', async () => {
-  await using site = await remindersUnderTest();
-  await site.save('A');
-  site.clock.time += 5 * hour;
-  const dying = { ...site.parts, mailer: { send: () => new Promise<void>(() => {}) } };
-  void sendReminders(dying);
-  expect((await site.after(5.49)).mails).toEqual([]);
-  expect((await site.after(5.51)).mails).toHaveLength(1);
-  site.clock.time += 25 * hour;
-  void sendReminders(dying);
-  expect((await site.after(31)).mails).toEqual([]);
-  await endTurns(site.store);
-  expect((await site.after(31)).mails).toHaveLength(1);
 });
 
 test('the time of a message that was held runs from its release', async () => {

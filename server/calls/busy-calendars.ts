@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Calendar } from '#server/env.ts';
 import type { LogFields } from '#server/log.ts';
 import type { Database } from '#server/store/schema.ts';
-import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Feed, Owner } from './calendar-spans.ts';
 import type { CalendarResult } from './calendar-worker.ts';
@@ -20,11 +19,11 @@ const ahead = 63 * day;
 /** Time limits for fetching a calendar and computing its dates. */
 const longestMs = 30_000;
 
-const nameOf = ({ url }: Calendar) => `busy.${hash('sha256', url, 'base64url').slice(0, 22)}`;
+const idOf = ({ url }: Calendar) => hash('sha256', url, 'base64url').slice(0, 22);
 
 async function readKept(db: Kysely<Database>, calendar: Calendar): Promise<Kept | undefined> {
-  const value = await readSetting({ db }, nameOf(calendar));
-  return value === undefined ? undefined : JSON.parse(value);
+  const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', idOf(calendar)).executeTakeFirst();
+  return row && { readAt: row.read_at, spans: JSON.parse(row.spans) };
 }
 
 /** The calendars that apply to a host. */
@@ -44,8 +43,12 @@ export async function refreshCalendars(store: Store, calendars: readonly Calenda
   for (const [index, calendar] of calendars.entries()) {
     try {
       const { spans, ...feed } = await readCalendar(calendar, firm, now);
-      const kept: Kept = { readAt: now, spans };
-      await writeSetting(store, nameOf(calendar), JSON.stringify(kept));
+      const kept = { read_at: now, spans: JSON.stringify(spans) };
+      await store.db
+        .insertInto('busy_calendars')
+        .values({ id: idOf(calendar), ...kept })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+        .execute();
       const note = noteOn(feed);
       if (note) notes.push({ calendar: index + 1, ...note });
     } catch (error) {

@@ -2,6 +2,7 @@ import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
+import { lockDataDirectory } from '#server/store/open-store.ts';
 import { type Command, finish, flagOption, referenceOf, UsageError } from './command.ts';
 
 export const release: Command = {
@@ -47,6 +48,7 @@ export const drain: Command = {
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
   async run(context) {
     const { env, site, store, clock, note } = context;
+    using _lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
     const { outbox } = await createServiceParts(env, () => site, store, createLog(note, clock));
     const result = await outbox.drain();
     return finish(

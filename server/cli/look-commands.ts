@@ -1,4 +1,4 @@
-import { calmMs, readTroubles, type Trouble } from '#server/health/health.ts';
+import { calmMs, readTroubles } from '#server/health/health.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -8,7 +8,7 @@ import {
   storeTotals,
 } from '#server/store/inbox-queries.ts';
 import { isRetrying, mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
-import type { VisitRow } from '#server/store/schema.ts';
+import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { readSource } from '#shared/source.ts';
@@ -103,14 +103,15 @@ export const status: Command = {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
-    const troubles: StatusTrouble[] = (await readTroubles(store)).map((trouble) =>
+    const troubles = (await readTroubles(store)).map((trouble) =>
       // The server checks once a minute, and this counts as a check.
-      trouble.area === 'mail' && flows ? { overSince: clock.now(), ...trouble } : trouble,
+      trouble.area === 'mail' && flows ? { ...trouble, over_since: trouble.over_since ?? clock.now() } : trouble,
     );
     // The server may not be running, or may not have checked yet.
     const backup = backupTrouble(env, clock.now());
-    if (backup && !troubles.some(({ area }) => area === 'backup')) troubles.push({ area: 'backup', text: backup });
-    const isWell = flows && troubles.every(({ overSince }) => overSince !== undefined);
+    if (backup && !troubles.some(({ area }) => area === 'backup'))
+      troubles.push({ area: 'backup', text: backup, since: null, told_at: 0, seen_at: 0, over_since: null });
+    const isWell = flows && troubles.every(({ over_since }) => over_since !== null);
     const failure = totals.lastError ?? queue.unsent?.failure;
     const lines = [
       ['Store', store.dialect],
@@ -131,12 +132,10 @@ export const status: Command = {
   },
 };
 
-type StatusTrouble = Pick<Trouble, 'area' | 'text' | 'since' | 'overSince'> & { readonly seenAt?: number };
-
-function troubleText({ text, since, overSince, seenAt = 0 }: StatusTrouble): string {
-  const begun = since === undefined ? text : `${text} (${terminalTime(since)})`;
-  if (overSince === undefined) return begun;
-  return `${begun}, over since ${terminalTime(overSince)}, watched until ${terminalTime(seenAt + calmMs)}`;
+function troubleText({ text, since, over_since, seen_at }: TroubleRow): string {
+  const begun = since === null ? text : `${text} (${terminalTime(since)})`;
+  if (over_since === null) return begun;
+  return `${begun}, over since ${terminalTime(over_since)}, watched until ${terminalTime(seen_at + calmMs)}`;
 }
 
 const usualDays = 30;

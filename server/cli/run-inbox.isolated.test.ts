@@ -63,7 +63,7 @@ test('the status is not well while the server has trouble, or no backup where BA
   const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
   expect((await run('status')).code).toBe(0);
   expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
-  const times = { since: now - 3600_000, toldAt: now, seenAt: now };
+  const times = { since: now - 3600_000, told_at: now, seen_at: now, over_since: null };
   await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...times }));
   expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
@@ -76,12 +76,12 @@ test('the status says that a mail is tried again, and of a trouble that is over,
   expect([retrying.code, retrying.out]).toEqual([0, expect.stringMatching(/has failed and is tried again/)]);
   expect(retrying.out).not.toContain('All is well');
   await setMails({ state: 'sent', last_error: null });
-  const times = { since: now - 3600_000, toldAt: now, seenAt: now - 60_000 };
+  const times = { since: now - 3600_000, told_at: now, seen_at: now - 60_000, over_since: null };
   await withStore((store) => keepTrouble(store, { area: 'mail', text: 'mail stopped.', ...times }));
   const over =
     'mail stopped. (2026-11-20 11:00 UTC), over since 2026-11-20 12:00 UTC, watched until 2026-11-20 12:14 UTC';
   expect(await run('status')).toMatchObject({ code: 0, out: expect.stringContaining(over) });
-  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...times, overSince: now - 30_000 }));
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...times, over_since: now - 30_000 }));
   expect(await run('status')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/full\..*over since 2026-11-20 11:59/),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { createAnswerTimes } from '#server/answers/answer-times.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
@@ -21,7 +20,7 @@ import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
 import { decidedMessages } from '#server/store/inbox-queries.ts';
-import type { LeasedMail } from '#server/store/mail-queue.ts';
+import type { DueMail } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -33,7 +32,7 @@ import type { ContactParts } from './contact-routes.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
-const composers: Record<Exclude<MailKind, 'webhook'>, (leased: LeasedMail, parts: MailParts) => SendMailOptions> = {
+const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, parts: MailParts) => SendMailOptions> = {
   notice: composeNotice,
   confirmation: composeConfirmation,
   call: composeCall,
@@ -71,10 +70,9 @@ export async function createServiceParts(
     store,
     mailer,
     webhook: WEBHOOK_URL === undefined ? undefined : createMessageWebhook({ ...env, WEBHOOK_URL }, site, clock),
-    compose: (kind, leased) => composers[kind](leased, mails),
+    compose: (kind, due) => composers[kind](due, mails),
     clock,
     random: Math.random,
-    owner: randomUUID(),
     metrics,
     log,
   });
@@ -111,12 +109,24 @@ export async function createServiceParts(
     learn,
     answerTimes: createAnswerTimes(store, texts, openContent, clock),
     lists: {
-      digest: () => sendDigest(digest),
-      reminders: () =>
+      digest: oneAtATime(() => sendDigest(digest)),
+      reminders: oneAtATime(() =>
         env.REMINDERS
           ? sendReminders({ ...digest, alarm: health.alarm })
           : sendInTurn(digest, 'reminders', async () => 0),
+      ),
     },
+  };
+}
+
+/** Who asks while the work is under way gets the result of that. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
 

@@ -98,6 +98,30 @@ test('a message that is held is answered as usual, but gets no confirmation wher
   ]);
 });
 
+const confirmed = async ({ store }: { store: Store }) =>
+  (await store.db.selectFrom('mails').select('kind').where('kind', '=', 'confirmation').execute()).length;
+
+test.each<[what: string, emails: string[], from: (index: number) => string, confirmed: number]>([
+  [
+    'one mailbox spelled in four ways',
+    ['ana@gmail.com', 'A.na@gmail.com', 'an.a@googlemail.com', 'ANA@gmail.com'],
+    String,
+    1,
+  ],
+  ['names at one domain', Array.from({ length: 45 }, (_, index) => `ana${index}@b.pr`), String, 5],
+  ['one network', Array.from({ length: 9 }, (_, index) => `ana@b${index}.pr`), () => '7', 3],
+])('confirmations that nobody asked for do not flood %s', async (_what, emails, from, count) => {
+  await using site = await appUnderTest({}, { CONFIRMATION: 'on' });
+  const posts = emails.map((email, index) =>
+    site.post({ ...honest, email, message: words(index) }, {}, `203.0.113.${from(index)}`),
+  );
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(emails.map(() => 200));
+  expect(await confirmed(site)).toBe(count);
+  site.clock.time += day + 1;
+  await site.post({ ...honest, email: emails[0], message: 'Another day' });
+  expect(await confirmed(site)).toBe(count + 1);
+});
+
 test('characters that no database takes are left out, and halves of characters replaced', async ({ site }) => {
   await site.post('{"name":"A\\u0000na\\r\\nBcc: x","email":"ana@b.pr","message":"a\\ud800b\\u0007\\r\\nc"}');
   const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();

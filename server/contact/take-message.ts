@@ -41,7 +41,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     metrics.count('received');
     const save = (verdict: SpamVerdict) =>
-      saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '', timeOf(values));
+      saveRow(newRow(values, message, sender, verdict), sender, hiddenValue(values, 'key') !== '', timeOf(values));
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limiter.take(sender.networks);
     if (wait > 0) return refuse(wait);
@@ -80,14 +80,14 @@ export function createTakeMessage(parts: TakeParts) {
     };
   }
 
-  async function saveRow(row: MessageRow, keyed: boolean, time: number | undefined): Promise<Outcome> {
+  async function saveRow(row: MessageRow, sender: Sender, keyed: boolean, time: number | undefined): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
     const takeTime: NewMessage['takeTime'] = time === undefined ? undefined : (db) => parts.calls.take(db, row, time);
     if (takeTime) mails.push('call-question');
-    if (env.CONFIRMATION && !row.quarantined && !row.canary) mails.push('confirmation');
+    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(sender.networks);
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     try {
-      const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed, takeTime });
+      const { id, repeated } = await parts.store.saveMessage({ row, mails, confirm, keyed, takeTime });
       metrics.count(repeated ? 'repeated' : 'stored');
       if (!repeated) report(row);
       return { reference: id };

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
-import type { LeasedMail } from '#server/store/mail-queue.ts';
+import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import { localeOf, type Texts } from '#server/texts.ts';
 import { visibleLine } from '#server/visible-text.ts';
@@ -26,7 +26,7 @@ const topicOf: Partial<Record<MailKind, 'question' | 'reminder'>> = {
 };
 
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
-export function composeCall({ mail, message, call }: LeasedMail, parts: MailParts): SendMailOptions {
+export function composeCall({ mail, message, call }: DueMail, parts: MailParts): SendMailOptions {
   if (!call) throw new Error(`The message ${message.id} asks for no call.`);
   const { texts, addresses } = parts;
   const locale = localeOf(texts, message);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
-import type { LeasedMail } from '#server/store/mail-queue.ts';
+import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
@@ -68,7 +68,7 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
   };
 }
 
-type Subject = Pick<LeasedMail, 'message' | 'call'>;
+type Subject = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
 export function composeNotice({ message, call }: Subject, parts: MailParts): SendMailOptions {

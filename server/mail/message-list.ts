@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
+import { inTurn } from '#server/store/in-turn.ts';
 import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { ListMail, MessageRow } from '#server/store/schema.ts';
-import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -33,7 +33,7 @@ export class UnsentMail extends Error {}
 
 /** Runs a job that sends mail, in one process at a time, and notes since when its mail cannot be sent. */
 export function sendInTurn({ store, clock }: ListMailParts, job: string, work: () => Promise<number>): Promise<number> {
-  return inTurn(store, job, clock.now(), async () => {
+  return inTurn(store, job, async () => {
     try {
       const count = await work();
       await noteUnsent(store, job, clock.now(), undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LeasedMail } from '#server/store/mail-queue.ts';
+import type { DueMail } from '#server/store/mail-queue.ts';
 import { afterFailure, describeFailure, waitAfter } from './retry.ts';
 
-type Mail = LeasedMail['mail'];
+type Mail = DueMail['mail'];
 const mail: Mail = { message_id: 'A', kind: 'notice', created_at: 0, attempts: 0 };
 const day = 24 * 3600_000;
 

@@ -1,4 +1,4 @@
-import type { LeasedMail, MailChange } from '#server/store/mail-queue.ts';
+import type { DueMail, MailChange } from '#server/store/mail-queue.ts';
 import { visitorMails } from '#server/store/schema.ts';
 
 const second = 1000;
@@ -13,7 +13,7 @@ export function waitAfter(attempts: number, random: () => number): number {
   return Math.min(hour, second * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2);
 }
 
-export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: number, random: () => number): MailChange {
+export function afterFailure(mail: DueMail['mail'], error: unknown, now: number, random: () => number): MailChange {
   const attempts = mail.attempts + 1;
   const change = {
     attempts,

@@ -11,6 +11,8 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export const everybody = 'all';
 const suspects = 'suspect';
 
+const mostConfirmations = 3;
+
 // Each takes some 100 bytes. Beyond this number the total limit stops a flood of addresses.
 const maxBuckets = 100_000;
 
@@ -57,6 +59,14 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
         return secondsLeft();
       for (const network of networks) count(network);
       return 0;
+    },
+    /** Counts a confirmation, of which a network gets few, since each may go to another's address. */
+    mayConfirm(networks: readonly string[]): boolean {
+      turnWindow();
+      const buckets = networks.map((network) => `confirm ${network}`);
+      if (buckets.some((bucket, width) => used(bucket) >= mostConfirmations * tierShare(width))) return false;
+      for (const bucket of buckets) count(bucket);
+      return true;
     },
     takeTotal(suspect: boolean): boolean {
       turnWindow();

@@ -14,14 +14,12 @@ import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
 import { type Build, buildSite, createScheduledBuild } from '#server/jobs/scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
-import { dropLeases } from '#server/store/mail-queue.ts';
 import {
   lockDataDirectory,
   openConfiguredStore,
   prepareDataDirectory,
   unmovedMessages,
 } from '#server/store/open-store.ts';
-import { endTurns } from '#server/store/settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
@@ -49,17 +47,13 @@ export async function startServer(
   if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
   const unmoved = unmovedMessages(env);
   if (unmoved) log('messages-not-moved', { hint: unmoved });
-  const lock = env.DATABASE_URL ? undefined : opened.use(lockDataDirectory(env.DATA_DIR));
+  // One process is the owner of a SQLite file.
+  if (!env.DATABASE_URL) opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, openContent, store, log);
   const { clock, metrics } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
-  // Only this process sends from a SQLite file, so the leases of a killed predecessor end at once.
-  if (lock) {
-    await dropLeases(store);
-    await endTurns(store);
-  }
 
   let isStopping = false;
   const security = securityOf(env);

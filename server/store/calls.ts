@@ -76,15 +76,13 @@ export async function changeCall(
   return true;
 }
 
-/** Also queues a mail again. A worker that is sending it loses its lease and does not mark this one as sent. */
+/** Also queues a mail again. Whoever is sending the former does not mark this one as sent. */
 async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
   const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
   await db
     .insertInto('mails')
     .values(kinds.map((kind) => ({ ...fresh, message_id, kind })))
-    .onConflict((conflict) =>
-      conflict.columns(['message_id', 'kind']).doUpdateSet({ ...fresh, lease_until: null, lease_owner: null }),
-    )
+    .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doUpdateSet(fresh))
     .execute();
 }
 

@@ -1,57 +1,84 @@
+import { type SqlBool, sql } from 'kysely';
 import { expect } from 'vitest';
-import { dropLeases, leaseMails, nextDue, settleMail } from './mail-queue.ts';
-import { newMessage, testOnStores } from './stores-under-test.ts';
+import { sendNext } from './mail-queue.ts';
+import type { Store } from './store.ts';
+import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 
 const now = 2_000_000;
-const lease = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
-
 const day = 24 * 3600_000;
 
-for (const { what, received, first, second, leased } of [
-  { what: 'a mail that is leased is left alone by others', received: 0, first: now, second: now + 119_999, leased: 0 },
-  { what: 'a lease ends', received: 0, first: now, second: now + 120_000, leased: 1 },
-  { what: 'a mail is left alone before it is due', received: now + 1, first: now, second: now, leased: 0 },
-  { what: 'a mail is leased when it is due', received: now + 1, first: now, second: now + 1, leased: 1 },
-  { what: 'a clock set back by a day delays no mail', received: now, first: 0, second: now - day, leased: 1 },
-  { what: 'a clock set back makes no lease eternal', received: 0, first: now + day, second: now, leased: 1 },
-  { what: 'a lease leaves alone what a later one took', received: 0, first: now, second: now - 50, leased: 0 },
+const send = (store: Store, at = now, underWay = new Set<string>()) =>
+  sendNext(store, at, underWay, async ({ message }) => ({
+    result: message.id,
+    change: { state: 'sent', sent_at: at },
+  }));
+
+for (const { what, received, at, sent } of [
+  { what: 'a mail is left alone before it is due', received: now + 1, at: now, sent: false },
+  { what: 'a mail is sent when it is due', received: now + 1, at: now + 1, sent: true },
+  { what: 'a clock set back by a day delays no mail', received: now, at: now - day, sent: true },
 ])
   testOnStores(what, async (store) => {
-    await store.saveMessage(newMessage({ received_at: received }));
-    await leaseMails(store, { ...lease, now: first });
-    expect(await leaseMails(store, { ...lease, owner: 'two', now: second })).toHaveLength(leased);
+    await store.saveMessage(newMessage({ id: 'A', received_at: received }));
+    expect(await send(store, at)).toBe(sent ? 'A' : undefined);
+    expect(await send(store, at)).toBeUndefined();
   });
 
-testOnStores('held mails are not leased, and the next is due when it waits', async (store) => {
+testOnStores('a mail that is held is not sent', async (store) => {
   await store.saveMessage(newMessage({ quarantined: 1 }));
-  expect(await leaseMails(store, lease)).toHaveLength(0);
-  await store.saveMessage(newMessage({ received_at: now + 1 }));
-  expect(await nextDue(store)).toBe(now + 1);
+  expect(await send(store)).toBeUndefined();
 });
 
-testOnStores('workers that lease at the same time share the mails without overlap', async (store) => {
-  await Promise.all(Array.from({ length: 40 }, () => store.saveMessage(newMessage())));
-  const owners = ['one', 'two', 'three', 'four'];
-  const leases = await Promise.all(owners.map((owner) => leaseMails(store, { ...lease, owner })));
-  const ids = leases.flat().map(({ message }) => message.id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(10);
+/** A mail on its way, until `arrive` is called. */
+function slowMail(store: Store, underWay: Set<string>) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const settled = sendNext(store, now, underWay, async ({ message }) => {
+    begin();
+    await arrived;
+    return { result: message.id, change: { state: 'sent', sent_at: now } };
+  });
+  return { begun, arrive, settled };
+}
+
+testOnStores('a mail under way is left alone, and one that waits behind it is sent', async (store) => {
+  await store.saveMessage(newMessage({ id: 'A', received_at: 1 }));
+  await store.saveMessage(newMessage({ id: 'B', received_at: 2 }));
+  const underWay = new Set<string>();
+  const slow = slowMail(store, underWay);
+  await slow.begun;
+  expect([await send(store, now + day, underWay), await send(store, now + day, underWay)]).toEqual(['B', undefined]);
+  slow.arrive();
+  expect(await slow.settled).toBe('A');
 });
 
-testOnStores('only the owner of the lease may write what became of a mail', async (store) => {
-  await store.saveMessage(newMessage());
-  const [leased] = await leaseMails(store, lease);
-  if (!leased) throw new Error('nothing leased');
-  await settleMail(store, 'two', leased.mail, { state: 'refused' });
-  await settleMail(store, 'one', leased.mail, { state: 'sent', sent_at: now });
-  await settleMail(store, 'one', leased.mail, { state: 'refused' });
-  const row = await store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ state: 'sent', sent_at: now, lease_owner: null });
+testOnTwoProcesses('what one process has under way no other sends, until its connection ends', async (store, other) => {
+  await store.saveMessage(newMessage({ id: 'A' }));
+  const slow = slowMail(store, new Set());
+  await slow.begun;
+  expect(await send(other)).toBeUndefined();
+  const { pid } = await other.db
+    .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as('activity'))
+    .select('pid')
+    .where(sql<SqlBool>`datname = current_database() and state = 'idle in transaction'`)
+    .executeTakeFirstOrThrow();
+  await sql`select pg_terminate_backend(${pid})`.execute(other.db);
+  await expect.poll(() => send(other)).toBe('A');
+  slow.arrive();
+  await expect(slow.settled).rejects.toThrow();
 });
 
-testOnStores('leases of a process that died are dropped at start', async (store) => {
-  await store.saveMessage(newMessage());
-  await leaseMails(store, lease);
-  await dropLeases(store);
-  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(1);
+testOnStores('a mail that was queued again while it was under way is sent once more', async (store) => {
+  await store.saveMessage(newMessage({ id: 'A' }));
+  const again = { created_at: now + 1, next_at: now + 1 };
+  await sendNext(store, now, new Set(), async () => {
+    if (store.dialect === 'sqlite') await store.db.updateTable('mails').set(again).execute();
+    return { result: 'sent', change: { state: 'sent', sent_at: now } };
+  });
+  if (store.dialect === 'postgres')
+    await store.db
+      .updateTable('mails')
+      .set({ ...again, state: 'waiting' })
+      .execute();
+  expect(await send(store, now + 1)).toBe('A');
 });

@@ -1,101 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
-import { fromMailbox } from './mailbox.ts';
-import { type MailRow, type VisitorMail, visitorMails } from './schema.ts';
-import { deleteSetting, readSetting, readSettings, writeSetting } from './settings.ts';
+import { fromDomain, fromMailbox } from './mailbox.ts';
+import {
+  type CallRow,
+  type Database,
+  type MailRow,
+  type MessageRow,
+  type VisitorMail,
+  visitorMails,
+} from './schema.ts';
 import type { Store } from './store.ts';
 
-export type LeasedMail = Awaited<ReturnType<typeof leaseMails>>[number];
-
-interface LeaseOptions {
-  readonly now: number;
-  readonly limit: number;
-  readonly owner: string;
-  readonly leaseMs: number;
+export interface DueMail {
+  readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
+  readonly message: MessageRow;
+  readonly call: CallRow | undefined;
 }
+
+export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
+
+/** What became of an attempt to send a mail; without a change it waits as before. */
+export type Attempt<Result> = { readonly result: Result; readonly change?: MailChange };
+
+/**
+ * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile: one process owns a
+ * SQLite file and knows what it has under way, and on PostgreSQL the row is locked until the mail has left. Returns
+ * undefined when none is due.
+ */
+export async function sendNext<Result>(
+  store: Store,
+  now: number,
+  underWay: Set<string>,
+  send: (due: DueMail) => Promise<Attempt<Result>>,
+): Promise<Result | undefined> {
+  async function sendFrom(db: Db): Promise<Result | undefined> {
+    const waiting = await dueMails(db, store.dialect, now, underWay.size);
+    const next = waiting.find(({ id, kind }) => !underWay.has(`${id}.${kind}`));
+    if (!next) return undefined;
+    const { kind, created_at, attempts, ...message } = next;
+    const which = { message_id: message.id, kind, created_at };
+    underWay.add(`${message.id}.${kind}`);
+    try {
+      const call = (await readCalls(db, [message.id])).get(message.id);
+      const { result, change } = await send({ mail: { ...which, attempts }, message, call });
+      // A mail that was queued again meanwhile is another one.
+      const settle = async (by: Db) => change && changeMails(by, which, change);
+      await retry(
+        () => settle(db),
+        () => settle(store.db),
+      );
+      return result;
+    } finally {
+      underWay.delete(`${message.id}.${kind}`);
+    }
+  }
+  return store.dialect === 'postgres' ? store.slowDb.transaction().execute(sendFrom) : sendFrom(store.db);
+}
+
+type Db = Kysely<Database>;
 
 // No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
 const furthestPlan = 2 * 60 * 60_000;
 
-type Key = Pick<MailRow, 'message_id' | 'kind' | 'created_at'>;
-
-/** Leases up to `limit` due mails, so that no other worker in any process tries them meanwhile. */
-export async function leaseMails({ db, dialect }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
-  return db.transaction().execute(async (transaction) => {
-    const due = await transaction
+function dueMails(db: Db, dialect: Store['dialect'], now: number, underWay: number) {
+  return (
+    db
       .selectFrom('mails')
       .innerJoin('messages', 'messages.id', 'mails.message_id')
       .selectAll('messages')
       .select(['mails.kind', 'mails.created_at', 'mails.attempts'])
       .where('mails.state', '=', 'waiting')
       .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]))
-      .where(({ eb, or }) =>
-        or([
-          eb('mails.lease_until', 'is', null),
-          eb('mails.lease_until', '<=', now),
-          // Written before the clock was set back. One that ends a little later than ours would is somebody's present
-          // lease: another process's clock is ahead, or its lease overtook this one on the way to the database.
-          eb('mails.lease_until', '>', now + 2 * leaseMs),
-        ]),
-      )
       .orderBy('mails.next_at')
-      .limit(limit)
-      .$if(dialect === 'postgres', (query) => query.forUpdate('mails').skipLocked())
-      .execute();
-    for (const [mailKind, mails] of Map.groupBy(due, (mail) => mail.kind)) {
-      const ids = mails.map(({ id }) => id);
-      await transaction
-        .updateTable('mails')
-        .set({ lease_owner: owner, lease_until: now + leaseMs })
-        .where('kind', '=', mailKind)
-        .where('message_id', 'in', ids)
-        .execute();
-    }
-    const calls = await readCalls(
-      transaction,
-      due.map(({ id }) => id),
-    );
-    return due.map(({ kind: mailKind, created_at, attempts, ...message }) => ({
-      mail: { message_id: message.id, kind: mailKind, created_at, attempts },
-      message,
-      call: calls.get(message.id),
-    }));
-  });
+      .$if(dialect === 'postgres', (query) => query.limit(1).forUpdate('mails').skipLocked())
+      // More than one, as several may ask at the same time.
+      .$if(dialect === 'sqlite', (query) => query.limit(underWay + 8))
+      .execute()
+  );
 }
 
-export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
-
-/** Writes what became of a leased mail and ends its lease; does nothing if another worker has it by now. */
-export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
-  await changeMails(db, leaseOf(mail, owner), { ...change, lease_owner: null, lease_until: null });
-}
-
-export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
-  await changeMails(db, leaseOf(mail, owner), { lease_until: until });
-}
-
-/** A mail that was queued again meanwhile is another one. */
-function leaseOf({ message_id, kind, created_at }: Key, owner: string) {
-  return { message_id, kind, created_at, lease_owner: owner };
-}
-
-/** Releases all leases. Only if no other process can be sending: on SQLite at the start. */
-export async function dropLeases({ db }: Store): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ lease_owner: null, lease_until: null })
-    .where('lease_owner', 'is not', null)
-    .execute();
-}
-
-export async function nextDue({ db }: Store): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.min('next_at').as('at'))
-    .where('state', '=', 'waiting')
-    .where('lease_owner', 'is', null)
-    .executeTakeFirst();
-  return row?.at ?? undefined;
+/** A sent mail must not stay marked as waiting because the store failed briefly: it would be sent twice. */
+async function retry(write: () => Promise<unknown>, again: () => Promise<unknown>, attemptsLeft = 5): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (attemptsLeft <= 1) throw error;
+    await wait(1000);
+    await retry(again, again, attemptsLeft - 1);
+  }
 }
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
@@ -110,22 +104,20 @@ export function isRetrying({ mostAttempts, unsent }: QueueState): boolean {
   return mostAttempts > 0 || unsent !== undefined;
 }
 
-const unsentPrefix = 'unsent.';
-
 /** Notes since when the mail of a job cannot be sent, or that it can. Unlike other mails, it belongs to no message. */
-export async function noteUnsent(store: Store, job: string, now: number, failure: string | undefined): Promise<void> {
-  const name = unsentPrefix + job;
-  const earlier = await readSetting(store, name);
-  if (failure === undefined) return earlier === undefined ? undefined : deleteSetting(store, name);
-  const since = earlier === undefined ? now : JSON.parse(earlier).since;
-  await writeSetting(store, name, JSON.stringify({ since, failure }));
+export async function noteUnsent({ db }: Store, job: string, now: number, failure: string | undefined): Promise<void> {
+  if (failure === undefined) await db.deleteFrom('unsent_lists').where('job', '=', job).execute();
+  else
+    await db
+      .insertInto('unsent_lists')
+      .values({ job, since: now, failure })
+      .onConflict((conflict) => conflict.column('job').doUpdateSet({ failure }))
+      .execute();
 }
 
-async function readUnsent(store: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
-  const [value] = await readSettings(store, unsentPrefix);
-  if (!value) return undefined;
-  const { since, failure } = JSON.parse(value);
-  return { ms: Math.max(0, now - since), failure };
+async function readUnsent({ db }: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
+  const row = await db.selectFrom('unsent_lists').selectAll().orderBy('since').limit(1).executeTakeFirst();
+  return row && { ms: Math.max(0, now - row.since), failure: row.failure };
 }
 
 export type QueueState = Awaited<ReturnType<typeof queueState>>;
@@ -155,15 +147,40 @@ export async function queueState(store: Store, now: number) {
   };
 }
 
-/** How many mails of a kind were sent since a time, to one mailbox or to all. */
-export async function sentSince({ db }: Store, kind: VisitorMail, since: number, email?: string): Promise<number> {
+/** How many mails of a kind were sent since a time to a mailbox. */
+export async function sentSince({ db }: Store, kind: VisitorMail, since: number, email: string): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(({ and }) => and({ 'mails.kind': kind, 'mails.state': 'sent' }))
     .where('mails.sent_at', '>', since)
-    .$if(email !== undefined, (query) => query.where(fromMailbox(email ?? '')))
+    .where(fromMailbox(email))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+const hour = 3600_000;
+/** Most confirmations, which nobody has asked for: to a mailbox in a day, to a domain and to all in an hour. */
+const confirmations = { mailbox: 1, domain: 5, all: 100 };
+
+/** Whether this sender gets a confirmation. Whoever spells a mailbox in many ways stays at one domain. */
+export async function mayConfirm(db: Db, { email, received_at }: MessageRow): Promise<boolean> {
+  const count = async (since: number, whose?: RawBuilder<SqlBool>) => {
+    const row = await db
+      .selectFrom('mails')
+      .innerJoin('messages', 'messages.id', 'mails.message_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('mails.kind', '=', 'confirmation')
+      .where('mails.created_at', '>', since)
+      .$if(whose !== undefined, (query) => query.where(whose ?? sql<SqlBool>`true`))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  };
+  const lastHour = received_at - hour;
+  return (
+    (await count(received_at - 24 * hour, fromMailbox(email))) < confirmations.mailbox &&
+    (await count(lastHour, fromDomain(email))) < confirmations.domain &&
+    (await count(lastHour)) < confirmations.all
+  );
 }

@@ -9,11 +9,19 @@ export function fromMailbox(email: string): RawBuilder<SqlBool> {
   const untagged = typed.replace(/\+.*$/, '');
   const local = isGmail ? untagged.replaceAll('.', '') : untagged;
   const stored = isGmail ? sql`replace(lower(messages.email), '.', '')` : sql`lower(messages.email)`;
-  const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
   const patterns = (isGmail ? gmail : [domain]).flatMap((each) => {
     const end = `@${literal(isGmail ? each.replace('.', '') : each)}`;
     return [`${literal(local)}${end}`, `${literal(local)}+%${end}`];
   });
   const conditions = patterns.map((pattern) => sql`${stored} like ${pattern} escape '\\'`);
   return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Whether a message comes from a mailbox of the same domain. */
+export function fromDomain(email: string): RawBuilder<SqlBool> {
+  return sql`lower(messages.email) like ${`%@${literal(email.trim().toLowerCase().split('@')[1] ?? '')}`} escape '\\'`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

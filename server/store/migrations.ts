@@ -61,6 +61,26 @@ const migrations: Record<string, Migration> = {
     // An older version does not know their mails.
     down: runAll(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
   },
+  '2026-11-29-tables': {
+    // What stood in settings under prefixes is found out anew.
+    up: runAll(
+      sql`create table troubles (
+        area text primary key, text text not null, since bigint, told_at bigint not null, seen_at bigint not null,
+        over_since bigint
+      )`,
+      sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
+      sql`create table busy_calendars (id text primary key, read_at bigint not null, spans text not null)`,
+      sql`create table disk_probe (id integer primary key, filler text not null)`,
+      sql`delete from settings where name not in ('secret', 'digest', 'erased-at')`,
+      sql`alter table mails drop column lease_until`,
+      sql`alter table mails drop column lease_owner`,
+    ),
+    down: runAll(
+      ...['troubles', 'unsent_lists', 'busy_calendars', 'disk_probe'].map((name) => sql`drop table ${sql.table(name)}`),
+      sql`alter table mails add column lease_until bigint`,
+      sql`alter table mails add column lease_owner text`,
+    ),
+  },
 };
 
 function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { mayConfirm } from './mail-queue.ts';
 import type { Database, MailKind, MessageRow } from './schema.ts';
 
 /** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
@@ -8,6 +9,8 @@ export interface NewMessage {
   readonly row: MessageRow;
   /** Mails to queue with it, in the same commit. */
   readonly mails: readonly MailKind[];
+  /** Whether its sender is told that it has arrived, unless too many are. */
+  readonly confirm?: boolean;
   /** It came with its own key, so that equal words sent with another key are another message. */
   readonly keyed?: boolean;
   /** Takes the time of a call in the same commit; false when it is not free. */
@@ -37,6 +40,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
     if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
     if (message.takeTime && !(await message.takeTime(transaction))) throw new TimeTaken();
+    const kinds = message.confirm && (await mayConfirm(transaction, row)) ? [...mails, 'confirmation' as const] : mails;
     const state = row.quarantined ? 'held' : 'waiting';
     const queued = {
       message_id: row.id,
@@ -47,7 +51,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
     } as const;
     await transaction
       .insertInto('mails')
-      .values(mails.map((kind) => ({ ...queued, kind })))
+      .values(kinds.map((kind) => ({ ...queued, kind })))
       .execute();
     return { id: row.id, repeated: false };
   });

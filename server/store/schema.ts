@@ -9,6 +9,13 @@ export interface Database {
   rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
   calls: CallRow;
+  troubles: TroubleRow;
+  /** Jobs whose mail to the company cannot be sent, and since when. */
+  unsent_lists: { job: string; since: number; failure: string };
+  /** What a calendar said when it was last read, spans as JSON. */
+  busy_calendars: { id: string; read_at: number; spans: string };
+  /** One row, which is written to see whether the disk takes it. */
+  disk_probe: { id: number; filler: string };
 }
 
 export interface MessageRow {
@@ -54,13 +61,6 @@ export type VisitorMail = (typeof visitorMails)[number];
 export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;
 export type ListMail = (typeof listMails)[number];
 
-/** Mails that nobody has asked for: their address is not confirmed yet. */
-export type UnaskedMail = 'confirmation' | 'call-question';
-
-export function isUnasked(kind: MailKind): kind is UnaskedMail {
-  return kind === 'confirmation' || kind === 'call-question';
-}
-
 /**
  * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions
  * also notices). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
@@ -74,9 +74,6 @@ export interface MailRow {
   created_at: number;
   attempts: number;
   next_at: number;
-  /** Until then only one worker may try it. */
-  lease_until: number | null;
-  lease_owner: string | null;
   sent_at: number | null;
   last_error: string | null;
 }
@@ -104,4 +101,17 @@ export interface CallRow {
   sequence: number;
   /** 1 when no reminder is to be sent any more. */
   reminded: number;
+}
+
+/** Something that a person should see to. */
+export interface TroubleRow {
+  area: string;
+  /** A sentence, without anything that visitors wrote. */
+  text: string;
+  /** When the operator was first told of it; null while that has failed. */
+  since: number | null;
+  told_at: number;
+  seen_at: number;
+  /** When it was first found to be over; it is watched for a while from `seen_at` on. */
+  over_since: number | null;
 }

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { expectPresentSchema, migrate } from './migrations.ts';
 import { type NewMessage, type SavedMessage, saveMessage } from './save-message.ts';
 import type { Database } from './schema.ts';
-import { writeSetting } from './settings.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 // Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
@@ -12,6 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** Connections for transactions that last as long as a mail is sent; those of PostgreSQL are apart from the others. */
+  readonly slowDb: Kysely<Database>;
   /** Writes a message and its mails durably. Throws if it fails; the message may or may not have been stored then. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
   /** Resolves while messages can be stored: reads each time, and writes at most every ten seconds. */
@@ -31,8 +32,11 @@ interface StoreSettings {
 /** Opens the database and brings it to the present schema. Throws StartError or the driver's error. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, onError, 8000) : sqliteDialect(settings.file);
   const db = new Kysely<Database>({ dialect });
+  const slowDb = databaseUrl
+    ? new Kysely<Database>({ dialect: postgresDialect(databaseUrl, onError, longestMail) })
+    : db;
   try {
     await (settings.readOnly ? expectPresentSchema(db) : migrate(db));
   } catch (error) {
@@ -42,9 +46,13 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return {
     dialect: databaseUrl ? 'postgres' : 'sqlite',
     db,
+    slowDb,
     saveMessage: (message) => saveMessage(db, message),
     ping: pingOf(db),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      if (slowDb !== db) await slowDb.destroy();
+    },
   };
 }
 
@@ -65,10 +73,18 @@ function pingOf(db: Kysely<Database>): Store['ping'] {
 
 /** Some 16 KB that differ each time: SQLite does not write unchanged pages, and a full disk would go unnoticed. */
 async function writeProbe(db: Kysely<Database>): Promise<void> {
-  await writeSetting({ db }, 'probe', String(Date.now()).repeat(1200));
+  const filler = String(Date.now()).repeat(1200);
+  await db
+    .insertInto('disk_probe')
+    .values({ id: 1, filler })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ filler }))
+    .execute();
 }
 
-function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+/** Longer than a mail server may take; milliseconds. */
+const longestMail = 12 * 60_000;
+
+function postgresDialect(url: string, onError: (error: Error) => void, longestIdle: number): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -77,7 +93,7 @@ function postgresDialect(url: string, onError: (error: Error) => void): Dialect 
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 8000,
+    idle_in_transaction_session_timeout: longestIdle,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });

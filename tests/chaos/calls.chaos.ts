@@ -41,8 +41,7 @@ async function killAndCount(url?: string): Promise<void> {
   expect(acknowledged.length).toBeGreaterThan(0);
 
   receiver.behaviour = 'up';
-  const dueAtOnce = () =>
-    withStore(settings, (db) => db.updateTable('mails').set({ next_at: 0, lease_until: 0 }).execute());
+  const dueAtOnce = () => withStore(settings, (db) => db.updateTable('mails').set({ next_at: 0 }).execute());
   const found = (pattern: RegExp) =>
     receiver.mails.flatMap((mail) => pattern.exec(mail.replace(/=\r?\n|(?<==)3D/g, ''))?.[0] ?? []);
   await dueAtOnce();
