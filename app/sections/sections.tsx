@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { PageData } from '#site/page-data.server.ts';
 import type { SectionProps, SectionType } from './definitions.ts';
 
@@ -6,7 +6,6 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
-/** Each section hydrates on its own: the page reacts before all of them are done, and one that is used goes first. */
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }, place) => {
     const above = sections[place - 1]?.frame.surface;
@@ -14,10 +13,6 @@ export function Sections({ page: { sections, ...page } }: { page: PageData }) {
     const isPatterned = page.pattern && (above === 'head' || above === 'figures');
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return (
-      <Suspense key={key}>
-        <Section view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />
-      </Suspense>
-    );
+    return <Section key={key} view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />;
   });
 }

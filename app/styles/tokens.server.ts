@@ -44,7 +44,7 @@ export function familyRules(menus: Families): string {
   ].join('');
 }
 
-/** Pages have notice and answer times in all languages; these rules show one, even after a client-side change. */
+/** Pages have notice and answer times in all languages; these rules show one. */
 export function languageRules(locales: readonly string[]): string {
   const others = (locale: string) => `html:lang(${locale}) .in-languages > :not([lang="${locale}"])`;
   return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;

@@ -1,4 +1,4 @@
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/page-context.ts';
 import { fixedPaths } from '#site/bundled.ts';
 import { ButtonLink, type ButtonLook } from './button.tsx';
 

@@ -1,4 +1,5 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
+import { mailAddress } from './mail-address.ts';
 
 /** One line for each part: if both shared a line, the second would move when the fonts load. */
 export function PostalAddress() {
@@ -25,7 +26,6 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   );
 }
 
-/** RFC 6068 */
 export function MailLink(props: {
   label?: string;
   className?: string;
@@ -35,12 +35,8 @@ export function MailLink(props: {
 }) {
   const { company } = useShell();
   const address = props.address ?? company.email;
-  const query = [
-    ['subject', props.subject],
-    ['body', props.body],
-  ].flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
   return (
-    <a href={`mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`} className={props.className}>
+    <a href={mailAddress(address, props.subject, props.body)} className={props.className}>
       {props.label ?? address}
     </a>
   );

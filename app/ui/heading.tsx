@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The page's h1. It takes the focus after a navigation, but is no tab stop. */
+/** The page's h1. */
 export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
-  return (
-    <h1 tabIndex={-1} className={`heading ${titleSizes[size]}`}>
-      {children}
-    </h1>
-  );
+  return <h1 className={`heading ${titleSizes[size]}`}>{children}</h1>;
 }
 
 const titleSizes = { home: 'text-h1', page: 'text-page' } as const;

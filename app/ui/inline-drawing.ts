@@ -1,7 +1,9 @@
-const drawing = document.querySelector<SVGElement>('svg[data-src]');
-const markup = drawing?.innerHTML;
+import { readFileSync } from 'node:fs';
 
-/** The markup of a drawing, read from this document before hydration, so that scripts need not contain it. */
+let drawings: Record<string, string> | undefined;
+
+/** The markup of a drawing, for the HTML of a page. */
 export function inlineDrawing(src: string): string | undefined {
-  return src === drawing?.dataset.src ? markup : undefined;
+  drawings ??= JSON.parse(readFileSync('.generated/inline.json', 'utf8')) as Record<string, string>;
+  return drawings[src];
 }

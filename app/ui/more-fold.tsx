@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { fill } from '#shared/fill.ts';
 import { Fold } from './fold.tsx';
 

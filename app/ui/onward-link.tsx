@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/page-context.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** `to` is a path without language. */

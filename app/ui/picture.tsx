@@ -1,5 +1,5 @@
-import { inlineDrawing } from '#inline-drawing';
 import type { Picture as PictureData } from '#site/picture.ts';
+import { inlineDrawing } from './inline-drawing.ts';
 
 type PictureProps = PictureData & {
   className?: string;
@@ -47,7 +47,7 @@ type InlineDrawingProps = {
   markup: string;
 };
 
-/** Part of the HTML, so that the first view needs no second request. Client-side navigations show the file. */
+/** Part of the HTML, so that the first view needs no second request. `data-src` is for the Markdown of the page. */
 function InlineDrawing({ src, width, height, alt, className, markup }: InlineDrawingProps) {
   return (
     <svg

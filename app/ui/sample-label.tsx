@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 
 type SampleLabelProps = { of: readonly { sample?: boolean }[] };
 

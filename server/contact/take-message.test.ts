@@ -161,7 +161,7 @@ test.for([
   vi.stubGlobal('fetch', fetched);
   const { name, email, phone, website, message } = honest;
   const values = { name, email, phone, website, message };
-  await sendContact({ values, locale: 'en', key: 'k1', elapsed, hidden: new FormData() });
+  await sendContact({ values, source: {}, locale: 'en', key: 'k1', elapsed, hidden: new FormData() });
   const sent = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
   await site.post({ ...sent, message: 'Please call me.', elapsed: String(elapsed) });
   const rows = await site.store.db.selectFrom('messages').select('spam_reasons').orderBy('message').execute();

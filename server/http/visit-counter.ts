@@ -21,12 +21,11 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
     /** Counts an answer that is a page view, and keeps pages from being opened uncounted from a cache. */
     count(request: Request, answer: Response): void {
       const { path } = requestTarget(request.url);
-      const page = pagePathOf(path);
-      if (!isPage(page)) return;
-      if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
+      if (!isPage(path)) return;
+      if (isPageView(request, answer.status)) add(dayOf(clock.now()), path, 1);
       // A page with a visitor's reference is never cached, counted or not.
       if (answer.headers.get('Cache-Control') === noStore) return;
-      // Opening a cached copy would not be counted: each is revalidated, and prefetched data is fetched again.
+      // Opening a cached copy would not be counted: each is revalidated, and one that was fetched ahead is fetched again.
       answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
     },
     /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
@@ -63,20 +62,13 @@ function isAhead({ headers }: Request): boolean {
   return aheadHeaders.some((name) => /prefetch|preview|prerender/.test(headers.get(name) ?? ''));
 }
 
-/** The path of the page whose data a navigation inside the site fetches: `/es/sap.data` is `/es/sap`. */
-function pagePathOf(path: string): string {
-  if (!path.endsWith('.data')) return path;
-  return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';
-}
-
 /** A 304 counts as well. Visitors who ask not to be counted are not (Global Privacy Control, Do Not Track). */
 export function isPageView(request: Request, status: number): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
   if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isAhead(request)) return false;
-  // A navigation asks for a document, the router's call for data comes from a script: "empty" (Fetch, 2.2.7).
-  const expected = requestTarget(request.url).path.endsWith('.data') ? 'empty' : 'document';
-  if ((headers.get('sec-fetch-dest') ?? expected) !== expected) return false;
+  // What a navigation asks for (Fetch, 2.2.7).
+  if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false;
   const client = headers.get('user-agent') ?? '';
   return client !== '' && !programs.test(client);
 }

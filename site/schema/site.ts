@@ -64,7 +64,6 @@ export const siteSchema = z.strictObject({
     sample: text,
   }),
   search: texts('label', 'button'),
-  failure: texts('title', 'description', 'reload', 'offline'),
   newWindow: text,
   promises: z.strictObject({
     replyTime: textsWith(['n'], 'one', 'other'),

@@ -26,8 +26,7 @@ const runnersOwn = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
 
 /** Fills the empty folder with this tree, the second owner's content in its place, as docs/adopting.md says. */
 function makeFork(): void {
-  const isLeft = (path: string) =>
-    left.includes(path) || path.startsWith('.generated') || path.startsWith('.react-router');
+  const isLeft = (path: string) => left.includes(path) || path.startsWith('.generated');
   cpSync('.', tree, { recursive: true, filter: (path) => !isLeft(path) });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
   cpSync('content', join(tree, 'examples/mirador'), { recursive: true });

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { pageTitle } from '#app/seo/page-title.ts';
+import { pageTitle } from '#app/head/page-title.ts';
 import { contactRules } from '#shared/contact.ts';
 import { site } from './site.ts';
 
@@ -62,17 +62,26 @@ async function listen(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
-/** Loads a page, waits until React runs it, and ends the splash as a person would: by a key. */
+/** Loads a page, starts what React runs of it, and ends the splash as a person would: by a key. */
 export async function open(page: Page, path: string): Promise<void> {
   await load(page, path);
   await page.keyboard.press('Shift');
   await expect(page.locator('.splash')).toBeHidden();
 }
 
-/** Loads a page and waits until React runs it. */
+/** Loads a page and starts what React runs of it. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await startIslands(page);
+}
+
+/** Starts each island as a first focus on it does. */
+export async function startIslands(page: Page): Promise<void> {
+  const islands = page.locator('[data-island]');
+  await islands.evaluateAll((all) => {
+    for (const island of all) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-started', '');
 }
 
 /** Waits until the page has answered to another size of its window: scripts hear of it as the next frame is drawn. */

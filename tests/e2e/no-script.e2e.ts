@@ -75,10 +75,10 @@ test('without JavaScript the form sends itself: a page tells the reference, or w
 /** Returns the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */
 async function findHiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Controls that need script, the notice of a failure, what is for screen readers alone, the trap for programs, what opens a group,
+    // Controls that need script, what is for screen readers alone, the trap for programs, what opens a group,
     // what a label explains on a press, the third name of the way to a page, which phones have in the page's title only, the heading of a list that phones fold.
     const meant =
-      '.scripted, .tab-bar, .failure, .visually-hidden, .extra-field, summary, [popover], .breadcrumb li:nth-child(3), nav > h2';
+      '.scripted, .tab-bar, .visually-hidden, .extra-field, summary, [popover], .breadcrumb li:nth-child(3), nav > h2';
     const visible = { opacityProperty: true, visibilityProperty: true };
 
     /** A closed group opens without script by its summary. */

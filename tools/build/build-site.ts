@@ -22,7 +22,6 @@ const generate = [
   ],
 ];
 const finish = [
-  'node tools/build/move-preloads.ts',
   ['node tools/build/seo/write-seo-files.ts', 'node tools/build/search/write-search-index.ts'],
   ['node tools/build/compress-build.ts', 'node tools/build/static-hosts/publish-site.ts'],
 ];
@@ -42,7 +41,7 @@ export function isBuilt(): boolean {
 
 const sources = [
   '{app,content,server,shared,site,tools}/**',
-  '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
+  '{package.json,package-lock.json,tsconfig.json,vite.config.ts}',
 ];
 
 /** What the server refuses to run without, and what only the build reads. */
@@ -69,7 +68,7 @@ export async function buildSite(log?: string): Promise<void> {
     process.stdout.write(`Building the site, which takes a minute or two; ${log} tells more.\n`);
   }
   await generateParts(log);
-  await runCommands('pages', ['react-router build'], log);
+  await runCommands('pages', ['node tools/build/build-pages.ts'], log);
   arrangeFiles(site, now.getTime());
   await runCommands('files beside the pages', finish, log);
   const built = { ...builtSettings(settings), builtAt: now.toISOString() };
@@ -90,12 +89,11 @@ function readInputs(): { settings: SiteSettings; site: Site } {
 }
 
 /**
- * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with
- * 200. Of pages that are not shown the share pictures go too, which are drawn for the development server.
+ * Static hosts look for `404.html`. Of pages that are not shown the share pictures go too, which are drawn for the
+ * development server.
  */
 function arrangeFiles({ locales, localizedPath, fixedPaths, pageList }: Site, now: number): void {
   const client = `${buildDirectory}/client`;
-  rmSync(`${client}/__spa-fallback.html`, { force: true });
   for (const locale of locales) {
     const page = client + localizedPath(fixedPaths().notFound, locale);
     copyFileSync(`${page}/index.html`, `${page}.html`);

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { currentSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
@@ -16,13 +16,4 @@ function writeBrand(): void {
   writeFileSync('.generated/languages.css', languageRules(site.locales));
 }
 
-/** Writes one sheet of all sections, which contains what they import: widths, and sheets of other sections. */
-function writeSections(): void {
-  const sheets = globSync('app/sections/*/*.css').sort();
-  const rules = sheets.map((sheet) => readFileSync(sheet, 'utf8').replace(/^@import .*\n/gm, '')).join('');
-  const imports = ['layers', 'widths'].map((name) => `@import "../app/styles/${name}.css";\n`).join('');
-  writeFileSync('.generated/sections.css', `${imports}@layer sections {\n${rules}}\n`);
-}
-
 writeBrand();
-writeSections();

@@ -7,7 +7,7 @@ const generated = 'pictures and fonts';
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: generated, command: 'node tools/build/generate.ts' },
-  { name: 'types', command: 'react-router typegen && tsc -p .', needs: [generated] },
+  { name: 'types', command: 'tsc -p .', needs: [generated] },
   { name: 'content', command: 'node tools/content-lint/check-content.ts' },
   {
     name: 'unit tests',

@@ -2,7 +2,6 @@ import '#tools/command.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
 import { refuseTakenPorts } from './free-ports.ts';
 import { servicePort, sitePort } from './ports.ts';
@@ -18,16 +17,14 @@ const service = {
   BACKUP_DIR: '',
   UNSAVED_DIR: unsavedDir,
 };
-const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
 await refuseTakenPorts(sitePort, servicePort);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
 await generateParts();
-const children = [
-  [reactRouter, 'dev', '--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],
-  ['--watch', 'server/main.ts', '--service-alone'],
-].map((args) => spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...service } }));
+const children = [['tools/dev/serve-pages.ts'], ['--watch', 'server/main.ts', '--service-alone']].map((args) =>
+  spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...service } }),
+);
 const ends = children.map((child) => once(child, 'exit'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 // One is of no use without the other.

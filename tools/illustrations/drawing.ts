@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { classesOf, type Dyes, type Family, familiesOf, pageStyleOf, roleOf, styleOf } from './palette.ts';
+import { attributesOf, classesOf, type Dyes, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
 import { plainSvg } from './plain-svg.ts';
 
 /**
@@ -50,26 +50,27 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
   }
 }
 
-/** Classes and ids of a drawing must not collide with those of the page around it. */
+/** A drawing inside a page has attributes in place of a style sheet, and ids that no page has. */
 function inlineForm(svg: string, dyes: Dyes): string {
-  const scoped: CustomPlugin = {
-    name: 'scoped',
+  const withAttributes: CustomPlugin = {
+    name: 'with-attributes',
     fn: () => {
-      let family = '';
+      let values = attributesOf('ink', dyes);
       return {
         element: {
-          enter: ({ name, attributes, children }, parent) => {
-            if (parent.type === 'root') {
-              family = attributes.class?.replace('hue-', '') ?? '';
-              attributes.class = 'drawing';
-            } else if (name === 'style') children.splice(0, 1, { type: 'text', value: pageStyleOf(family, dyes) });
+          enter: (node, parent) => {
+            const classes = (node.attributes.class ?? '').split(' ');
+            delete node.attributes.class;
+            if (node.name === 'style') parent.children = parent.children.filter((child) => child !== node);
+            else if (parent.type === 'root') values = attributesOf(classes[0]?.replace('hue-', '') ?? '', dyes);
+            for (const name of classes) Object.assign(node.attributes, values.get(name));
           },
         },
       };
     },
   };
   const prefixIds = { name: 'prefixIds' as const, params: { prefix: 'drawing' } };
-  return optimize(svg, { plugins: [scoped, 'minifyStyles', prefixIds] }).data;
+  return optimize(svg, { plugins: [withAttributes, prefixIds] }).data;
 }
 
 function recolor(dyes: Dyes, faults: string[], size: { width: number; height: number }): CustomPlugin {

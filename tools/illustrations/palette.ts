@@ -106,15 +106,11 @@ export function roleOf(family: Family, hex: string, dyes: Dyes): string | undefi
   return Object.entries(palette(family, drawn, familiesOf(dyes))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
-function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string, scope = ''): string {
+function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
   const colors = Object.entries(pairs).map(([role, pair]) => [role, colorOf(pair)]);
-  const fills = colors.map(([role, color]) => `${scope}.${role}{fill:${color}}`);
-  const lines = colors.map(([role, color]) => `${scope}.line-${role}{stroke:${color}}`);
+  const fills = colors.map(([role, color]) => `.${role}{fill:${color}}`);
+  const lines = colors.map(([role, color]) => `.line-${role}{stroke:${color}}`);
   return `${fills.join('')}\n${lines.join('')}`;
-}
-
-function strokes(scope = ''): string {
-  return pens.map(([name, property, value]) => `${scope}.${name}{${property}:${value}}`).join('');
 }
 
 /**
@@ -124,13 +120,16 @@ function strokes(scope = ''): string {
 export function styleOf(family: Family, dyes: Dyes): string {
   const pairs = palette(family, dyes);
   const [light, dark] = ([0, 1] as const).map((mode) => rules(pairs, (pair) => toHex(pair[mode])));
-  return `${light}\n${strokes()}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
+  return `${light}\n${pens.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('')}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
 }
 
-/** The same for a drawing inside a page: without effect outside it, and light or dark like its surroundings. */
-export function pageStyleOf(family: Family, dyes: Dyes): string {
-  const colorOf = ([light, dark]: Pair) => `light-dark(${toHex(light)},${toHex(dark)})`;
-  return rules(palette(family, dyes), colorOf, '.drawing ') + strokes('.drawing ');
+/** The same as attributes, by class, for a drawing inside a page: light or dark like its surroundings. */
+export function attributesOf(family: Family, dyes: Dyes): ReadonlyMap<string, Record<string, string>> {
+  const colors = Object.entries(palette(family, dyes)).flatMap(([role, [light, dark]]) => {
+    const color = `light-dark(${toHex(light)},${toHex(dark)})`;
+    return [[role, { fill: color }] as const, [`line-${role}`, { stroke: color }] as const];
+  });
+  return new Map([...colors, ...pens.map(([name, property, value]) => [name, { [property]: String(value) }] as const)]);
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */

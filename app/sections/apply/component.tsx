@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { MailLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { Paragraphs } from '#app/ui/paragraphs.tsx';

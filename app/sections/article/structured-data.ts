@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PageAndShell } from '#app/seo/page-graph.ts';
+import type { PageAndShell } from '#app/head/page-graph.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function describe({ view }: SectionProps<'article'>, { shell }: PageAndShell) {

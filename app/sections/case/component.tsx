@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { Bullets } from '#app/ui/bullets.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { FileLink } from '#app/ui/file-link.tsx';

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';

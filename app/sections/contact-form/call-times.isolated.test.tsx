@@ -5,7 +5,7 @@ import { contentOf } from '#app/testing/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { Times } from './call-times.tsx';
 
-vi.mock('#app/hooks/use-shell.ts', () => ({ useShell: () => ({ locale: 'en' }) }));
+document.documentElement.lang = 'en';
 
 const site = siteUnderTest();
 const { call: words } = contentOf(site, 'en', site.fixedPaths().contact, 'contact-form');

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
 import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import { findLanguage } from '#site/bundled.ts';
@@ -12,7 +11,7 @@ type Day = { name: string; short: string; times: Time[] };
 
 /** The days that have free times, then the times of one. Fetched again when a time was taken meanwhile. */
 export function Times({ words, error }: CallsProps) {
-  const { locale } = useShell();
+  const locale = document.documentElement.lang;
   const [offer, setOffer] = useState<Offer>();
   const [chosen, setChosen] = useState<string>();
   const days = daysOf(offer, findLanguage(locale).tag);

@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
-import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
+import { mailAddress } from '#app/ui/mail-address.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
 import type { ContactAnswer } from './send-contact.ts';
+
+/** Where visitors write or call when a message cannot be sent. */
+export type WaysToWrite = { email: string; phone: string };
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
@@ -11,14 +13,17 @@ type ContactOutcomeProps = {
   words: FormWords;
   texts: ContactTexts;
   values: ContactMessage;
+  colon: string;
+  company: WaysToWrite;
 };
 
 /**
  * The outcome of the message: above the form the reference and the next steps, or below it other ways to reach us. It
  * gets the focus after a success and when a toast is closed.
  */
-export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
-  const { colon } = useShell();
+export function ContactOutcome(props: ContactOutcomeProps) {
+  const { ref, outcome, words, texts, values, colon, company } = props;
+  const { sent, toasts } = texts;
   if (!outcome) return null;
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.status === 'sent') {
@@ -43,22 +48,21 @@ export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, v
       </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="row outcome-links mt-3">
-        <MailInstead words={words} values={values} />
-        <PhoneLink label={words.callInstead} className="link link-alone" />
+        <MailInstead words={words} values={values} company={company} />
+        <a href={`tel:${company.phone}`} className="link link-alone">
+          {words.callInstead}
+        </a>
       </p>
     </div>
   );
 }
 
 /** Opens the message in the mail program. */
-export function MailInstead({ words, values }: Pick<ContactOutcomeProps, 'words' | 'values'>) {
+export function MailInstead({ words, values, company }: Pick<ContactOutcomeProps, 'words' | 'values' | 'company'>) {
   return (
-    <MailLink
-      label={words.mailInstead}
-      subject={words.mailSubject}
-      body={mailText(values)}
-      className="link link-alone"
-    />
+    <a href={mailAddress(company.email, words.mailSubject, mailText(values))} className="link link-alone">
+      {words.mailInstead}
+    </a>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ContactAnswer } from './send-contact.ts';
 import type { Toast } from './toasts.tsx';
 
 type View = SectionProps<'contact-form'>['view'];
-export type FormWords = View['words'];
+export type FormWords = Omit<View['words'], 'next'>;
 export type ContactTexts = Pick<View['texts'], 'errors' | 'toasts'> & Partial<View['texts']>;
 
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {

@@ -6,7 +6,7 @@ const values = { name: 'Ana', email: 'ana@example.com', phone: '7875550142', web
 function request(hidden = {}): ContactRequest {
   const form = new FormData();
   for (const [name, value] of Object.entries(hidden)) form.set(name, String(value));
-  return { values, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };
+  return { values, source: {}, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };
 }
 
 function answerWith(answer: () => Response | Promise<Response>) {

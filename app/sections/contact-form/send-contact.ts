@@ -1,5 +1,5 @@
-import { visitSource } from '#app/hooks/visit-source.ts';
 import { type ContactMessage, type FieldErrors, hiddenFields } from '#shared/contact.ts';
+import type { Source } from '#shared/source.ts';
 
 /** Longest wait for an answer, in ms. */
 const answerTimeout = 30_000;
@@ -13,17 +13,26 @@ export type ContactAnswer =
   /** No answer, or one that cannot be read. */
   | { status: 'unreachable' };
 
-export type ContactRequest = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
+export type ContactRequest = {
+  values: ContactMessage;
+  source: Source;
+  locale: string;
+  key: string;
+  /** Since the form was shown, in ms. */
+  elapsed: number;
+  hidden: FormData;
+};
 
 /** Sends one message to the contact service. Never throws: every failure is an answer. */
-export async function sendContact({ values, locale, key, elapsed, hidden }: ContactRequest): Promise<ContactAnswer> {
+export async function sendContact(request: ContactRequest): Promise<ContactAnswer> {
+  const { values, source, locale, key, elapsed, hidden } = request;
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
         ...values,
-        ...visitSource(),
+        ...source,
         time: hidden.get('time') || undefined,
         [hiddenFields.honeypot]: String(hidden.get(hiddenFields.honeypot) ?? ''),
         [hiddenFields.locale]: locale,

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { timings } from '#app/hooks/timings.ts';
+import { timings } from '#app/browser/timings.ts';
 
 export type Toast = {
   id: number;

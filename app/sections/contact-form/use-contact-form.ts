@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { attempt } from '#app/hooks/attempt.ts';
+import { attempt } from '#app/browser/attempt.ts';
+import { visitSource } from '#app/browser/visit-source.ts';
 import {
   type ContactErrors,
   type ContactField,
@@ -13,7 +14,7 @@ import { type ContactAnswer, sendContact } from './send-contact.ts';
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
 /**
- * State of the contact form. The fields are uncontrolled, because they may be filled before hydration, or by a program
+ * State of the contact form. The fields are uncontrolled, because they may be filled before this runs, or by a program
  * that sends no events. What was typed is kept until the message is stored, even across a reload.
  */
 export function useContactForm(locale: string) {
@@ -68,7 +69,7 @@ export function useContactForm(locale: string) {
     const hidden = new FormData(form);
     setSubmitting(true);
     const elapsed = performance.now() - shownAt.current;
-    const answer = await sendContact({ values, locale, key: key.current, elapsed, hidden });
+    const answer = await sendContact({ values, source: visitSource(), locale, key: key.current, elapsed, hidden });
     setSubmitting(false);
     setOutcome(answer);
     if (answer.status === 'refused') {

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/page-context.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

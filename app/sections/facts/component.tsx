@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';

@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { MouseEvent, ReactNode } from 'react';
-import { focusHeading, scrollToPart, useHashScroll } from '#app/hooks/scrolling.ts';
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import type { ReactNode } from 'react';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
@@ -15,7 +14,6 @@ import type { SectionProps } from '../definitions.ts';
 type Content = SectionProps<'hero'>['view'];
 
 export function Section({ view, page }: SectionProps<'hero'>) {
-  useHashScroll();
   return (
     <PageHero head={view} page={page} actions={view.buttons && <HeroButtons buttons={view.buttons} />}>
       {view.jumps && <FamilyLinks className="mt-6" onIndexPage />}
@@ -98,7 +96,7 @@ function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) 
   const address = useAddress();
   return buttons.map(({ label, to }, place) =>
     to.startsWith('#') ? (
-      <a key={to} href={to} className="button button-secondary" onClick={scrollThere}>
+      <a key={to} href={to} className="button button-secondary" data-scroll="part">
         {label}
         <ArrowDown size={18} />
       </a>
@@ -108,12 +106,6 @@ function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) 
       </ButtonLink>
     ),
   );
-}
-
-function scrollThere(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  const part = scrollToPart(event.currentTarget.hash.slice(1));
-  if (part) focusHeading(part);
 }
 
 function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to: string }[] }) {

@@ -1,8 +1,4 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { MouseEvent } from 'react';
-import { focusHeading, setScrollBehavior } from '#app/hooks/scrolling.ts';
-import { timings } from '#app/hooks/timings.ts';
-import { useRotation } from '#app/hooks/use-play-state.ts';
 import { ContactButton } from '#app/ui/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
@@ -22,7 +18,7 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
           <Phrases phrases={hero.phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
           <div className="row actions mt-block">
-            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
+            <a href={`#${nextPart}`} data-scroll="view" className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} />
             </a>
@@ -36,14 +32,13 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
   );
 }
 
-/** Shows one phrase at a time; screen readers get them once, as a list. */
+/** One phrase at a time (app/browser/phrases.ts); screen readers get them once, as a list. */
 function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>) {
-  const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>
       <p className="phrases rotation subheading" aria-hidden="true">
         {phrases.map(({ family, text }, position) => (
-          <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
+          <span key={text} data-family={family} data-current={position === 0 ? '' : undefined}>
             {text}
           </span>
         ))}
@@ -55,14 +50,4 @@ function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['view'], 'phrases'>
       </ul>
     </>
   );
-}
-
-function scrollByOneView(event: MouseEvent) {
-  event.preventDefault();
-  setScrollBehavior('smooth');
-  window.scrollBy({ top: window.innerHeight });
-  // The focus goes to the first heading that will be in view.
-  const headings = [...document.querySelectorAll<HTMLElement>('h2')];
-  const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
-  if (next) focusHeading(next);
 }

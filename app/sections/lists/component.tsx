@@ -1,4 +1,4 @@
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/page-context.ts';
 import { Bullets } from '#app/ui/bullets.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MoreFold } from '#app/ui/more-fold.tsx';

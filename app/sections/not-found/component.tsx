@@ -1,4 +1,4 @@
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyLinks, PageHero } from '../hero/component.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { Bullets } from '#app/ui/bullets.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';

@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import type { PageAndShell } from '#app/seo/page-graph.ts';
+import type { PageAndShell } from '#app/head/page-graph.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** An open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */

@@ -1,4 +1,4 @@
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -13,10 +13,8 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
       <PageHero head={view} page={page} className="outcome-hero">
         {view.reference && (
           <p className="outcome-reference mt-6 text-lead text-strong">
-            {view.reference + colon} {/* The server writes the reference here, so React must leave this text alone. */}
-            <output data-reference="" suppressHydrationWarning>
-              {''}
-            </output>
+            {/* The server writes the reference into it. */}
+            {view.reference + colon} <output data-reference="" />
           </p>
         )}
         <ul className="reasons mt-6">

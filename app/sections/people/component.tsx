@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { useAddress } from '#app/hooks/use-shell.ts';
+import { useAddress } from '#app/page-context.ts';
 import { FileLink } from '#app/ui/file-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';

@@ -1,46 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { SearchForm } from '#app/ui/search-form.tsx';
+import { Island } from '#app/island.tsx';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
+import { fixedPaths } from '#site/bundled.ts';
 import type { SectionProps } from '../definitions.ts';
-import type { LiveSearch } from './live-search.tsx';
+import { Island as Search } from './island.tsx';
 
-export function Section({ view, frame, page }: SectionProps<'search'>) {
-  const { locale } = useShell();
-  const { pathname, search } = useLocation();
-  const isOwnAddress = useAddress()(page.path) === pathname;
-  const root = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<LiveSearch>();
-  const [failed, setFailed] = useState(false);
-
-  function start(): void {
-    import('./live-search.tsx').then(({ openSearch }) => openSearch(locale)).then(setLive, () => setFailed(true));
-  }
-
-  // Something was typed before hydration, or no page has this address, whose words become the query.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
-  useEffect(() => {
-    const input = root.current?.querySelector('input');
-    if (search || !isOwnAddress || input?.value || input === document.activeElement) start();
-  }, []);
-
+export function Section({ view, frame }: SectionProps<'search'>) {
+  const { locale, words } = useShell();
+  const address = useAddress();
+  const { title, groups, ...own } = view;
   return (
     <SectionFrame {...frame} slim className="search">
-      <div ref={root} className="container">
-        <SearchForm label={view.label} onFocus={live ? undefined : start} />
-        {failed && !live && <p role="alert">{view.failed}</p>}
-        {live ? (
-          <live.Results search={live.search} words={view} isOwnAddress={isOwnAddress} root={root} />
-        ) : (
-          <noscript>
-            <p>{view.failed}</p>
-          </noscript>
-        )}
+      <div className="container">
+        <Island
+          of="search"
+          component={Search}
+          props={{ words: own, formWords: words.search, action: address(fixedPaths.search ?? ''), locale }}
+        />
         <div className="search-list">
-          <h2 className="heading text-h3">{view.title}</h2>
-          {view.groups.map(({ name, links }) => (
+          <h2 className="heading text-h3">{title}</h2>
+          {groups.map(({ name, links }) => (
             <div key={name}>
               <h3 className="text-small text-strong">{name}</h3>
               <ul className="row">

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { attempt } from '#app/hooks/attempt.ts';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { attempt } from '#app/browser/attempt.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
 import { languageFile, splitLocale } from '#site/bundled.ts';
 import type { Locale } from '#site/languages.ts';
-import type { SectionProps } from '../definitions.ts';
+import type { SearchWords } from './island.tsx';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 
@@ -18,17 +17,17 @@ export async function openSearch(locale: Locale) {
 
 type ResultsProps = {
   search: Search;
-  words: SectionProps<'search'>['view'];
-  /** False on the not-found page, whose address must not change. */
-  isOwnAddress: boolean;
+  words: SearchWords;
+  locale: Locale;
+  /** The search page's; the not-found page is at others, which must not change. */
+  ownAddress: string;
   /** The element around the form. */
   root: RefObject<HTMLElement | null>;
 };
 
 /** The results of the query, as it is typed. */
-function Results({ search, words, isOwnAddress, root }: ResultsProps) {
-  const { locale } = useShell();
-  const query = useQuery(search, root, isOwnAddress);
+function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
+  const query = useQuery(search, root, ownAddress);
   const [chosen, setChosen] = useState<string>();
   const { message, found, shown, wayOn } = useMemo(
     () => search.answer(query, locale, chosen),
@@ -114,7 +113,7 @@ function Pieces({ of }: { of: Marked }) {
  * The text of the form's field, 200 ms after the last key, so that a screen reader is not interrupted at each letter.
  * On the search page the address keeps it. Submitting the form moves the focus to the number of results.
  */
-function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
+function useQuery(search: Search, root: RefObject<HTMLElement | null>, ownAddress: string): string {
   const [query, setQuery] = useState('');
 
   useEffect(() => {
@@ -123,12 +122,11 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddr
     if (!form || !input) return;
     const listeners = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { pathname } = location;
+    const isOwnAddress = location.pathname === ownAddress;
     const update = () => {
       clearTimeout(timer);
       setQuery(input.value.trim());
-      // While the next page loads, the address is already that of the next page.
-      if (isOwnAddress && location.pathname === pathname) keepInAddress(input.value.trim());
+      if (isOwnAddress) keepInAddress(input.value.trim());
     };
     const updateSoon = () => {
       clearTimeout(timer);
@@ -152,7 +150,7 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, isOwnAddr
       clearTimeout(timer);
       listeners.abort();
     };
-  }, [search, root, isOwnAddress]);
+  }, [search, root, ownAddress]);
 
   return query;
 }

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';

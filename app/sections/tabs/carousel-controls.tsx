@@ -2,14 +2,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useShell } from '#app/hooks/use-shell.ts';
+import type { ShellData } from '#app/page-context.ts';
 import { fill } from '#shared/fill.ts';
 import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 
-type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
+type CarouselControlsProps = {
+  labels: string[];
+  words: ShellData['words']['carousel'];
+  carousel: ReturnType<typeof useSwipeCarousel>;
+};
 
-export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
-  const words = useShell().words.carousel;
+export function CarouselControls({ labels, words, carousel }: CarouselControlsProps) {
   const { index, running, moving } = carousel;
   const Icon = running ? Pause : Play;
 
@@ -32,8 +35,8 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           <ChevronLeft className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
-          {titles[index]}{' '}
-          <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: titles.length })}</span>
+          {labels[index]}{' '}
+          <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: labels.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
           <ChevronRight className="mirrored" />
@@ -48,7 +51,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
         >
           <Icon size={16} />
         </button>
-        {titles.map((title, position) => (
+        {labels.map((title, position) => (
           <button
             key={title}
             type="button"

@@ -1,15 +1,14 @@
-import { memo } from 'react';
 import { MoreFold } from '#app/ui/more-fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { Facts } from '../facts/component.tsx';
 
-export type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
+type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
 /** Narrow screens fold the others. */
 const openFeatures = 6;
 
-export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
+export function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="tab-panel panel">
       <div className="tab-text">
@@ -21,7 +20,7 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
       {tab.facts && <Facts facts={tab.facts} className="tab-facts" />}
     </div>
   );
-});
+}
 
 function Features({ features }: { features: Tab['features'] }) {
   const more = features.slice(openFeatures);

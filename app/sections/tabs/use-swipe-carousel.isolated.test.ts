@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { distances } from '#app/hooks/timings.ts';
+import { distances } from '#app/browser/timings.ts';
 import { useSwipeCarousel } from './use-swipe-carousel.ts';
 
 const width = 767;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { distances, timings } from '#app/hooks/timings.ts';
-import { usePlayState } from '#app/hooks/use-play-state.ts';
+import { distances, timings } from '#app/browser/timings.ts';
+import { usePlayState } from '#app/ui/use-play-state.ts';
 
 /** The track is at rest after this time without scrolling, in ms. */
 const restTime = 120;

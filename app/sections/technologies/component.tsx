@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';

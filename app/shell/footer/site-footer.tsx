@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
@@ -8,7 +7,7 @@ import { fixedPaths } from '#site/bundled.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 
-export const SiteFooter = memo(function SiteFooter() {
+export function SiteFooter() {
   const { words, company, footer } = useShell();
   const address = useAddress();
   return (
@@ -29,7 +28,9 @@ export const SiteFooter = memo(function SiteFooter() {
               ))}
             </ul>
           )}
-          <SearchForm label={words.search.label} />
+          {fixedPaths.search && (
+            <SearchForm label={words.search.label} words={words.search} action={address(fixedPaths.search)} />
+          )}
         </div>
         {footer.map(({ name, links }) => (
           <FooterList key={name} title={name} links={links} />
@@ -65,7 +66,7 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
     </footer>
   );
-});
+}
 
 function FooterList({ title, links }: { title: string; links: ShellData['footer'][number]['links'] }) {
   return (

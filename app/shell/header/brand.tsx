@@ -1,21 +1,14 @@
-import { setScrollBehavior } from '#app/hooks/scrolling.ts';
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** Leads to home and, on home, smoothly to the top. */
+/** Leads to home and, on home, smoothly to the top (app/browser/scrolling.ts). */
 export function Brand() {
   const { company } = useShell();
   const address = useAddress();
   return (
-    <SiteLink to={address('/')} className="brand touch-target" onClick={scrollToTop}>
+    <a href={address('/')} className="brand touch-target" data-scroll="top">
       <Mark />
       {company.name}
-    </SiteLink>
+    </a>
   );
-}
-
-function scrollToTop() {
-  setScrollBehavior('smooth');
-  window.scrollTo({ top: 0 });
 }

@@ -1,62 +1,44 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
 import { fixedPaths } from '#site/bundled.ts';
-import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
-import { useDisclosures } from './use-disclosures.ts';
+import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 
+/** The groups open by click without script; app/browser/menus.ts opens them under a mouse and closes them again. */
 export function DeskNav() {
   const { words, menus } = useShell();
   const address = useAddress();
-  const here = useHere();
-  const disclosures = useDisclosures();
   return (
     <nav className="desk-nav no-print" aria-label={words.nav.label}>
-      <ul ref={disclosures.row}>
+      <ul>
         <li>
-          <MenuLink to={address('/')} label={words.nav.home} here={here} className="nav-item touch-target" />
+          <MenuLink to={address('/')} label={words.nav.home} className="nav-item touch-target" />
         </li>
         {menus.map((menu) => (
-          <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
+          <NavGroup key={menu.key} menu={menu} />
         ))}
         <li>
-          <MenuLink
-            to={address(fixedPaths.contact)}
-            label={words.nav.contact}
-            here={here}
-            className="nav-item touch-target"
-          />
+          <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} className="nav-item touch-target" />
         </li>
       </ul>
     </nav>
   );
 }
 
-type NavGroupProps = {
-  menu: ShellData['menus'][number];
-  here: string;
-  disclosures: ReturnType<typeof useDisclosures>;
-};
-
-function NavGroup({ menu, here, disclosures }: NavGroupProps) {
-  const { open, groupProps, buttonProps } = disclosures;
-  const active = menu.links.some((link) => link.to === here);
-  const panel = `nav-${menu.key}`;
+function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
+  const isHere = useIsHere();
+  const active = menu.links.some(({ to }) => isHere(to));
   return (
-    <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
-      <button
-        type="button"
-        className="nav-item touch-target"
-        aria-controls={panel}
-        aria-current={active || undefined}
-        {...buttonProps(menu.key)}
-      >
-        <span>{menu.name}</span>
-        <ChevronDown size={16} />
-      </button>
-      <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
-        <p className="nav-note">{menu.note}</p>
-        <MenuLinks links={menu.links} here={here} withNotes />
-      </div>
+    <li data-family={menu.key}>
+      <details name="nav" className="nav-group">
+        <summary className="nav-item touch-target" aria-current={active || undefined}>
+          <span>{menu.name}</span>
+          <ChevronDown size={16} />
+        </summary>
+        <div id={`nav-${menu.key}`} className="nav-panel">
+          <p className="nav-note">{menu.note}</p>
+          <MenuLinks links={menu.links} withNotes />
+        </div>
+      </details>
     </li>
   );
 }

@@ -1,36 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
-import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
+import { MenuLink, MenuLinks } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
-/** A modal dialog. If the browser supports invoker commands, the button opens it without script. */
+/**
+ * A modal dialog, which the button opens without script where browsers support invoker commands. The rest is in
+ * app/browser/phone-menu.ts.
+ */
 export function MobileMenu() {
   const { words, menus } = useShell();
   const address = useAddress();
-  const here = useHere();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
-  useEffect(() => dialog.current?.close(), [here]);
-
-  /** `data-menu` keeps the page behind from scrolling. */
-  function open() {
-    document.documentElement.dataset.menu = '';
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  }
-
-  /** A click beside the menu closes it, and one on a link, even to the page shown. */
-  function closeOnPress({ target }: MouseEvent) {
-    if (target === dialog.current || (target as Element).closest('a')) dialog.current?.close();
-  }
-
   return (
     <>
       <button
@@ -38,20 +23,11 @@ export function MobileMenu() {
         className="icon-button menu-opener"
         aria-haspopup="dialog"
         aria-label={words.nav.openMenu}
-        onClick={open}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
         <Menu />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
-      <dialog
-        ref={dialog}
-        id={dialogId}
-        className="menu"
-        aria-label={words.nav.menuTitle}
-        onClick={closeOnPress}
-        onClose={release}
-      >
+      <dialog id={dialogId} className="menu" aria-label={words.nav.menuTitle}>
         {/* If the dialog itself scrolled, it would be a tab stop. */}
         <div className="menu-body">
           <div className="spread menu-top">
@@ -65,7 +41,7 @@ export function MobileMenu() {
           <nav aria-label={words.nav.label}>
             <ul>
               <li>
-                <MenuLink to={address('/')} label={words.nav.home} here={here} />
+                <MenuLink to={address('/')} label={words.nav.home} />
               </li>
               {menus.map((menu) => (
                 <li key={menu.key} data-family={menu.key}>
@@ -74,12 +50,12 @@ export function MobileMenu() {
                       {menu.name}
                       <ChevronDown size={20} />
                     </summary>
-                    <MenuLinks links={menu.links} here={here} />
+                    <MenuLinks links={menu.links} />
                   </details>
                 </li>
               ))}
               <li>
-                <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} here={here} />
+                <MenuLink to={address(fixedPaths.contact)} label={words.nav.contact} />
               </li>
             </ul>
           </nav>
@@ -89,8 +65,4 @@ export function MobileMenu() {
       </dialog>
     </>
   );
-}
-
-function release() {
-  delete document.documentElement.dataset.menu;
 }

@@ -1,14 +1,12 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { memo } from 'react';
-import { useMotion } from '#app/hooks/motion.ts';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 import { Brand } from './brand.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-export const SiteHeader = memo(function SiteHeader() {
+export function SiteHeader() {
   return (
     <header className="header">
       <div className="container spread header-row">
@@ -22,17 +20,22 @@ export const SiteHeader = memo(function SiteHeader() {
       </div>
     </header>
   );
-});
+}
 
-/** WCAG 2.2.2 */
+/** WCAG 2.2.2; app/browser/motion.ts runs it and changes its name. */
 function MotionSwitch() {
   const { motion } = useShell().words;
-  const { paused, toggle } = useMotion();
-  const label = paused ? motion.play : motion.pause;
-  const Icon = paused ? Play : Pause;
   return (
-    <button type="button" className="tool scripted touch-target" onClick={toggle} aria-label={label} title={label}>
-      <Icon size={16} />
+    <button
+      type="button"
+      className="tool motion-switch scripted touch-target"
+      aria-label={motion.pause}
+      title={motion.pause}
+      data-pause={motion.pause}
+      data-play={motion.play}
+    >
+      <Pause size={16} />
+      <Play size={16} />
       <span className="tool-label">{motion.name}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useShell } from '#app/page-context.ts';
 
 /** WCAG 2.4.1 */
 export function SkipLink() {

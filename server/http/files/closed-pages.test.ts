@@ -19,7 +19,7 @@ const expireAt = '2027-04-01T00:00-04:00';
 test('a page that expires closes with the files beside it, each in its language', () => {
   const closings = closingsWith({ path: '/careers/a', kind: 'opening', expireAt });
 
-  const addresses = ['/careers/a', '/es/careers/a'].flatMap((page) => [page, `${page}.data`, `${page}.md`]);
+  const addresses = ['/careers/a', '/es/careers/a'].flatMap((page) => [page, `${page}.md`]);
   expect([...closings.keys()]).toEqual(addresses);
   expect(closings.get('/es/careers/a')).toEqual({ at: Date.parse(expireAt), page: '/es/careers/closed' });
 });

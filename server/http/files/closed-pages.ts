@@ -11,7 +11,7 @@ export function closingsOf({ blueprints, pageList, locales, localizedPath, markd
       return locales.flatMap((locale) => {
         const closing = { at, page: localizedPath(closed, locale) };
         const page = localizedPath(path, locale);
-        return [page, `${page}.data`, markdownPath(path, locale)].map((address) => [address, closing] as const);
+        return [page, markdownPath(path, locale)].map((address) => [address, closing] as const);
       });
     }),
   );

@@ -14,8 +14,7 @@ const viteHash = /^\/assets\/.*-[\w-]{8}\.[a-z0-9]+$/;
 const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 
 const ownTypes = {
-  // What React Router itself declares for its loader data (a turbo-stream).
-  data: 'text/x-script; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
   md: 'text/markdown; charset=utf-8',
 };
 
@@ -38,8 +37,6 @@ function cacheControlOf(path: string): string {
   // A changed file gets another name, so a copy never becomes stale.
   if (viteHash.test(path) || dottedHash.test(path)) return 'public, max-age=31536000, immutable';
   const extension = extensionOf(path);
-  // The data of pages: prefetched data is still there at the click, and an edit shows within a minute.
-  if (extension === 'data') return 'public, max-age=60';
   return extension === 'html' || extension === 'md' ? revalidate : oneHour;
 }
 

@@ -20,8 +20,7 @@ const site: Record<string, string> = {
   '404/index.html': page('great nothing'),
   'es/404/index.html': page('gran nada'),
   'contact-us/sent/index.html': `${page('sent')}<output data-reference=""></output>`,
-  'sap.data': `[{"_1":2},"${long}"]`,
-  '_root.data': '[]',
+  'prefetch.speculationrules': '{}',
   'assets/entry-BkQ4xz_1.js': `start("${long}")`,
   'assets/entry-BkQ4xz_1.js.map': '{}',
   'scenes/network-security.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>',
@@ -29,7 +28,6 @@ const site: Record<string, string> = {
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
   '.env': 'secret',
-  '__spa-fallback.html': 'shell',
   '.vite/manifest.json': '{}',
   _headers: '/*',
   'plain.html': page('plain'),
@@ -61,7 +59,7 @@ test.each([
   ['/share/sap.3f2a91bc.png', 'image/png', immutable, null],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600', 'Accept-Encoding'],
   // The type that React Router gives its data.
-  ['/sap.data', 'text/x-script; charset=utf-8', 'public, max-age=60', 'Accept-Encoding'],
+  ['/prefetch.speculationrules', 'application/speculationrules+json', 'public, max-age=3600', 'Accept-Encoding'],
 ])('%s is %s, kept as long as %s', (path, type, cacheControl, vary) => {
   const { status, headers } = serve()(path);
   const values = ['content-type', 'cache-control', 'vary'].map((name) => headers.get(name));
@@ -154,7 +152,6 @@ test.each([
   '/%2F/evil.example/',
   '/..%2f..%2fetc/passwd',
   '/.env',
-  '/__spa-fallback.html',
   '/_headers',
   '/.vite/manifest.json',
   '/link.txt',
@@ -262,14 +259,14 @@ test('a notice stands in every page while it shows, with tags and forms of its o
 });
 
 const closing = (path: string) => [path, { at: 1000, page: path.startsWith('/es') ? '/es' : '/plain' }] as const;
-const closings = new Map(['/sap', '/sap.data', '/es/sap', '/gone'].map(closing));
+const closings = new Map(['/sap', '/sap.md', '/es/sap', '/gone'].map(closing));
 
 test('a page that has closed is gone, and the page that says so is shown in its place and language', async () => {
   const get = serve({ closings, now: () => 1000 });
   const texts = await Promise.all(['/sap', '/es/sap', '/gone'].map(async (path) => (await get(path)).text()));
   expect(texts).toEqual([site['plain.html'], site['es/index.html'], site['plain.html']]);
-  expect(['/sap', '/es/sap', '/gone', '/sap.data'].map((path) => get(path).status)).toEqual([410, 410, 410, 410]);
-  expect(await get('/sap.data').text()).toBe('Gone\n');
+  expect(['/sap', '/es/sap', '/gone', '/sap.md'].map((path) => get(path).status)).toEqual([410, 410, 410, 410]);
+  expect(await get('/sap.md').text()).toBe('Gone\n');
   expect(get('/gone/').headers.get('location')).toBe('/gone');
 });
 

@@ -6,8 +6,8 @@ export interface SiteFile {
   readonly bytes: NonSharedBuffer;
 }
 
-// Not meant for visitors: static hosts' settings, React Router's shell for unknown addresses.
-const notForVisitors = new Set(['/_headers', '/_redirects', '/__spa-fallback.html']);
+/** Settings of static hosts. */
+const notForVisitors = new Set(['/_headers', '/_redirects']);
 
 /** Leaves out source maps, hidden files (except `.well-known`), links and what only hosts read. */
 export function readSiteFiles(directory: string): SiteFile[] {

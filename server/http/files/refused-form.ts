@@ -8,7 +8,7 @@ export type Typed = Readonly<Record<string, unknown>>;
 
 /**
  * The page that answers a refused form without script: why, from the page of refusals, and the contact page's form
- * with what was typed. Its address is none of the router's, so it has no script. Undefined where that page has no form.
+ * with what was typed, without scripts. Undefined where that page has no form.
  */
 export function refusedForm(contact: SiteEntry, notSent: SiteEntry, language: string, reason: Reason, typed: Typed) {
   const [page, refusals] = [contact, notSent].map(({ source }) => parseDocument(String(source))) as [

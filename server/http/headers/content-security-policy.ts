@@ -6,7 +6,7 @@ import type { SiteSecurity } from './headers.ts';
 export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
   const own = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
   return policy([
-    // Firefox holds `<link rel="prefetch">` to it (React Router's prefetch of the next page).
+    // Browsers hold a page that is fetched ahead to it.
     ['default-src', "'self'"],
     ...['object-src', 'frame-src', 'worker-src', 'media-src'].map((directive) => [directive, "'none'"]),
     ['script-src', "'self'", ...hashes.scripts],
@@ -53,13 +53,17 @@ type InlineHashes = ReturnType<typeof inlineHashes>;
 
 const dataTypes = ['application/json', 'application/ld+json'];
 
+/** Of a page only its head counts, which our own code alone writes (app/document.tsx): never what stands in it. */
 export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   let open: Set<string> | undefined;
   let text = '';
+  let isOver = false;
   const parser = new Parser(
     {
       onopentag(name, { src, type = '' }) {
+        isOver ||= name === 'body';
+        if (isOver) return;
         text = '';
         open = name === 'style' ? styles : undefined;
         // Data blocks never run, so CSP ignores them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileHeaders, pageHeaders, securityOf } from './headers.ts';
+import { fileHeaders, pageHeaders, securityOf, speculationRules } from './headers.ts';
 
 const http = securityOf({});
 const https = securityOf({ SITE_URL: 'https://company.example' });
@@ -29,6 +29,11 @@ test('a page has what the HTTP Observatory of Mozilla gives points for', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
+});
+
+test('browsers may fetch pages ahead, unless views are counted', () => {
+  expect(pageHeaders(html, http)).toMatchObject({ 'Speculation-Rules': `"${speculationRules}"` });
+  expect(pageHeaders(html, securityOf({ VISITS: true }))).not.toHaveProperty('Speculation-Rules');
 });
 
 test('https alone brings HSTS for two years and upgrades requests', () => {
@@ -72,7 +77,7 @@ test('only pictures for previews may be shown by other sites', () => {
 
 test('search engines list a page, not its alternates', () => {
   const robots = (path: string) => fileHeaders(path, '', http)['X-Robots-Tag'];
-  expect([robots('/sap.md'), robots('/sap.data')]).toEqual(['noindex', 'noindex']);
+  expect(robots('/sap.md')).toBe('noindex');
   expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));
   expect(pageHeaders(html, http)).not.toHaveProperty('X-Robots-Tag');
 });

@@ -3,12 +3,16 @@ import { drawingPolicy, filePolicy, inlineHashes, pagePolicy } from './content-s
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
+/** Which pages browsers may fetch ahead, and when (tools/build/build-pages.ts). */
+export const speculationRules = '/prefetch.speculationrules';
+
 export type SiteSecurity = ReturnType<typeof securityOf>;
 
-type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>>;
+type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS' | 'VISITS'>>;
 
 /** Derives the headers' values from the site's settings, for the server and for static hosts. */
-export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings) {
+export function securityOf(settings: SecuritySettings) {
+  const { SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host', VISITS = false } = settings;
   const site = SITE_URL ? new URL(SITE_URL) : undefined;
   // A path alone has no origin.
   const endpoint = URL.parse(VITE_CONTACT_ENDPOINT)?.origin;
@@ -18,6 +22,8 @@ export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host'
     /** Origin of the contact service when it is not this site's own. */
     contactOrigin: endpoint === site?.origin ? undefined : endpoint,
     hsts: HSTS,
+    /** Browsers may fetch the next page ahead. They then open it without asking again, so that no visit is counted. */
+    prefetch: !VISITS,
   };
 }
 
@@ -64,6 +70,7 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
     ...documentHeaders(pagePolicy(inlineHashes(html), security), security),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+    ...(security.prefetch ? { 'Speculation-Rules': `"${speculationRules}"` } : {}),
   };
 }
 
@@ -81,8 +88,8 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   return {
     ...commonHeaders(security),
     'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
-    // Data and Markdown alternates repeat a page: search engines should list the page alone.
-    ...(/\.(data|md)$/.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    // Markdown alternates repeat a page: search engines should list the page alone.
+    ...(path.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   };

@@ -18,8 +18,7 @@ const parts = [
 ];
 
 rmSync(copy, { recursive: true, force: true });
-for (const part of [...parts, 'react-router.config.ts', 'vite.config.ts'])
-  cpSync(part, join(copy, part), { recursive: true });
+for (const part of [...parts, 'vite.config.ts']) cpSync(part, join(copy, part), { recursive: true });
 process.chdir(copy);
 writeFileSync('.gitignore', '.generated\ndata\naddress\n');
 const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];

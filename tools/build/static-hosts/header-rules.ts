@@ -5,7 +5,13 @@ import { commonHeaders, folderOf, type PublishedFile, type SiteRules, withOwnPol
 type HeaderRule = { path: string; headers: HeaderMap };
 
 /** Headers whose value depends on the kind of file. */
-const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag'];
+const ownHeaders = [
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Content-Type',
+  'Cross-Origin-Resource-Policy',
+  'X-Robots-Tag',
+];
 
 /** Cloudflare Pages limits the number of rules and the length of lines; Netlify does not. */
 const mostRules = 100;
@@ -55,7 +61,7 @@ function headerRules(rules: SiteRules): HeaderRule[] {
 
 function groupPath({ address }: PublishedFile): string {
   const folder = address.indexOf('/', 1);
-  const ending = /\.(data|md|txt|webmanifest)$/.exec(address);
+  const ending = /\.(md|txt|webmanifest)$/.exec(address);
   if (ending) return `/*${ending[0]}`;
   return folder < 0 ? address : `${address.slice(0, folder)}/*`;
 }

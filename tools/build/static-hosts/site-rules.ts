@@ -4,7 +4,7 @@ import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts'
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
 import { setContent } from '#server/http/files/set-content.ts';
-import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
+import { type HeaderMap, type SiteSecurity, speculationRules } from '#server/http/headers/headers.ts';
 import type { Languages } from '#site/languages.ts';
 import { elements } from '#tools/html-elements.ts';
 
@@ -42,8 +42,9 @@ export function siteRules(
     const bytes =
       isPage && notice ? Buffer.from(setContent(built.bytes.toString(), 'id', 'notice', notice)) : built.bytes;
     const file = isPage ? `${address === '/' ? '/index' : address}.html` : built.path;
-    // Hosts determine type and encoding themselves.
-    const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders({ path: built.path, bytes }, security);
+    const { 'Content-Type': type, Vary: _vary, ...others } = contentHeaders({ path: built.path, bytes }, security);
+    // Hosts determine encodings themselves, and all types but this one.
+    const headers = built.path === speculationRules ? { 'Content-Type': `${type}`, ...others } : others;
     return { file, address, isPage, bytes, headers };
   });
   const all = [...new Map(published.map((file) => [file.file, file])).values()];

@@ -19,7 +19,7 @@ const site: Record<string, string> = {
   'es/sap/index.html': page('sap es'),
   '404/index.html': page('nothing'),
   'es/404/index.html': page('nada'),
-  'sap.data': '[]',
+  'prefetch.speculationrules': '{}',
   'sap.md': '# SAP',
   'robots.txt': 'User-agent: *',
   'assets/a-BkQ4xz_1.js': 'a()',
@@ -27,7 +27,16 @@ const site: Record<string, string> = {
   'scenes/b.3f2a91bd.svg': drawing('c{}'),
   'share/sap.3f2a91bc.png': 'png',
 };
-const addresses = ['/', '/sap', '/es', '/es/sap', '/sap.data', '/sap.md', '/robots.txt', '/assets/a-BkQ4xz_1.js'];
+const addresses = [
+  '/',
+  '/sap',
+  '/es',
+  '/es/sap',
+  '/prefetch.speculationrules',
+  '/sap.md',
+  '/robots.txt',
+  '/assets/a-BkQ4xz_1.js',
+];
 const redirects = [
   { from: '/old', to: '/sap' },
   { from: '/viejo', to: '/es/sap#modulos' },

@@ -1,0 +1,20 @@
+import { startMenus } from './menus.ts';
+import { startMotionSwitch } from './motion.ts';
+import { startPhoneMenu } from './phone-menu.ts';
+import { startPhrases } from './phrases.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startReveal } from './reveal.ts';
+import { startScrolling } from './scrolling.ts';
+import { startIslands } from './start-islands.ts';
+import { keepSource } from './visit-source.ts';
+
+startMotionSwitch();
+startMenus();
+startPhoneMenu();
+startReveal();
+startScrolling();
+startPhrases();
+startPrefetch();
+keepSource();
+// What the first view needs comes first.
+addEventListener('load', startIslands);

@@ -1,0 +1,40 @@
+import { attempt } from './attempt.ts';
+
+const storageKey = 'motion';
+const changed = 'motionchange';
+
+/** Whether animations are paused: by the site's switch (WCAG 2.2.2) or, without a choice, by the preference. */
+export function isPaused(): boolean {
+  return document.documentElement.dataset.motion === 'paused';
+}
+
+/** Calls `listener` when motion is paused or goes on. Returns what ends that. */
+export function onMotionChange(listener: () => void): () => void {
+  document.addEventListener(changed, listener);
+  return () => document.removeEventListener(changed, listener);
+}
+
+export function startMotionSwitch(): void {
+  show(chosen());
+  document.querySelector('.motion-switch')?.addEventListener('click', () => {
+    const choice = isPaused() ? 'running' : 'paused';
+    // Without storage the choice lasts until the next page.
+    attempt(() => localStorage.setItem(storageKey, choice));
+    show(choice);
+  });
+  // Back may show this page as it was before the choice changed on another one.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(chosen()));
+}
+
+function chosen(): string {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return attempt(() => localStorage.getItem(storageKey)) ?? (isStill ? 'paused' : 'running');
+}
+
+function show(choice: string): void {
+  document.documentElement.dataset.motion = choice;
+  const button = document.querySelector<HTMLButtonElement>('.motion-switch');
+  const label = isPaused() ? button?.dataset.play : button?.dataset.pause;
+  if (button && label) button.title = button.ariaLabel = label;
+  document.dispatchEvent(new Event(changed));
+}

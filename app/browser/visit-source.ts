@@ -1,0 +1,39 @@
+import { longestSource, type Source, sourceFields } from '#shared/source.ts';
+import { attempt } from './attempt.ts';
+
+const storageKey = 'visit-source';
+
+/** With SOURCES=tab where the visit began is kept until the tab is closed. */
+export function keepSource(): void {
+  if (import.meta.env.VITE_SOURCES !== 'tab' || !isAllowed()) return;
+  attempt(() => {
+    if (!sessionStorage.getItem(storageKey)) sessionStorage.setItem(storageKey, JSON.stringify(readSource()));
+  });
+}
+
+/**
+ * Where the visit came from: what was kept, else what the address and the referrer of this page tell. Nothing with Do
+ * Not Track, Global Privacy Control or SOURCES=off at the build.
+ */
+export function visitSource(): Source {
+  if (!isAllowed()) return {};
+  const kept = import.meta.env.VITE_SOURCES === 'tab' && attempt(() => sessionStorage.getItem(storageKey));
+  return kept ? JSON.parse(kept) : readSource();
+}
+
+function isAllowed(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return import.meta.env.VITE_SOURCES !== 'off' && doNotTrack !== '1' && !globalPrivacyControl;
+}
+
+function readSource(): Source {
+  const query = new URLSearchParams(location.search);
+  const referrer = URL.parse(document.referrer);
+  const values: Record<string, string | null> = {
+    ...Object.fromEntries(sourceFields.map((name) => [name, query.get(name)])),
+    landing: location.pathname,
+    referrer: referrer && referrer.host !== location.host ? referrer.host : null,
+  };
+  const source = sourceFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, longestSource)]] : []));
+  return Object.fromEntries(source);
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { PageContext, useShown } from './page-context.ts';
+
+/** Parts are HTML that React leaves as it is. Browsers read them from the page, so that they are sent once. */
+export type IslandProps<Props> = Props & { parts: string[] };
+
+type IslandFrame<Props> = {
+  /** The folder in `sections/` whose `island.tsx` runs in the browser (`browser/start-islands.ts`). */
+  of: string;
+  component: ComponentType<IslandProps<Props>>;
+  /** As JSON in the page. */
+  props: Props;
+  parts?: ReactNode[];
+  className?: string;
+};
+
+/** A part of the page that React takes over in the browser, once somebody meets it. */
+export function Island<Props extends object>({ of, component, props, parts = [], className }: IslandFrame<Props>) {
+  const id = useId();
+  const shown = useShown();
+  const markup = parts.map((part, place) =>
+    renderToStaticMarkup(<PageContext value={shown}>{part}</PageContext>, { identifierPrefix: `${id}${place}-` }),
+  );
+  const html = renderToString(createElement(component, { ...props, parts: markup }), { identifierPrefix: id });
+  return (
+    <div
+      id={id}
+      className={className}
+      data-island={of}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

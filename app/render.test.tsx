@@ -1,0 +1,44 @@
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
+import { renderPage } from './render.tsx';
+
+const site = siteUnderTest();
+const documentAt = (path: string) => parseDocument(renderPage(site, path, ['/assets/main.js']));
+const graphs = 'script[type="application/ld+json"]';
+
+test('a page is one document in its language, with its title, its words and the script of every page', () => {
+  const page = documentAt('/es/sap');
+
+  expect(onlyElement(page, 'html').attribs.lang).toBe('es');
+  expect(textContent(onlyElement(page, 'title'))).toContain('SAP');
+  expect(elements(page, 'h1')).toHaveLength(1);
+  expect(elements(page, 'script[src]').map(({ attribs }) => attribs.src)).toEqual(['/assets/main.js']);
+  expect(JSON.parse(textContent(onlyElement(page, graphs)))['@graph'].length).toBeGreaterThan(2);
+});
+
+test('an island carries what it shows, and as JSON only what React needs', () => {
+  const island = onlyElement(documentAt('/sap'), '[data-island="tabs"]');
+  const { labels } = JSON.parse(island.attribs['data-props'] ?? '');
+
+  expect(labels.length).toBeGreaterThan(1);
+  expect(elements(island, '[data-part] h3')).toHaveLength(labels.length);
+  expect(elements(island, 'button.tab').map((button) => textContent(button))).toEqual(labels);
+});
+
+test('what search engines are told cannot end the script that it stands in', () => {
+  const title = 'Ends here: </script><b>';
+  const page = { ...site, headOf: () => ({ ...site.headOf(site.page('en', { path: '/sap' }).sections), title }) };
+  const html = renderPage(page, '/sap', []);
+
+  expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][2].name).toContain(title);
+});
+
+test('a page that search engines are kept out of tells them nothing', () => {
+  const page = documentAt('/404');
+
+  expect(onlyElement(page, 'meta[name="robots"]').attribs.content).toBe('noindex');
+  expect(elements(page, graphs)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { exec } from 'node:child_process';
+import { type FSWatcher, globSync, watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { watchContent } from './watch-content.ts';
+
+/**
+ * Loads the page again at each change: of code, which renders it anew, and of content. Drawings and fonts are made at
+ * the start, so that another list of pages or another file makes them again and restarts Vite. Browsers save by moving
+ * a new file into place of the old one, after which Vite's own watcher cannot be closed: it leaves the content alone.
+ */
+export function reloadContent(): Plugin {
+  const { UNSAVED_DIR } = process.env;
+  const namesOf = () => globSync('content/**/*.yaml').sort().join();
+  let waiting: NodeJS.Timeout | undefined;
+  let names = namesOf();
+  let isOtherList = false;
+  let watchers: FSWatcher[] = [];
+  return {
+    name: 'reload-content',
+    config: () => ({
+      server: { watch: { ignored: ['content', ...(UNSAVED_DIR ? [UNSAVED_DIR] : [])].map(allFiles) } },
+    }),
+    // Of the server before a restart.
+    closeBundle() {
+      for (const watcher of watchers) watcher.close();
+    },
+    configureServer(server) {
+      let [askedAt, changedAt] = [0, 0];
+      const reload = () => {
+        changedAt = Date.now();
+        server.ws.send({ type: 'full-reload' });
+      };
+      server.middlewares.use(({ headers }, _, next) => {
+        if (headers['sec-fetch-mode'] === 'navigate') askedAt = Date.now();
+        next();
+      });
+      // A page that was on its way when the content changed was told nothing.
+      server.ws.on('connection', () => changedAt > askedAt && server.ws.send({ type: 'full-reload' }));
+      watchers = watchContent('content', (file) => {
+        const isText = file.endsWith('.yaml');
+        if (isText) reload();
+        if (!isText && !file.startsWith('media')) return;
+        isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file);
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          const isRestart = isOtherList || names !== namesOf();
+          [names, isOtherList] = [namesOf(), false];
+          exec(
+            isRestart ? 'node tools/build/generate.ts' : 'node tools/build/media/write-media.ts',
+            (error, _, problems) => {
+              if (error) server.config.logger.error(problems);
+              if (isRestart) void server.restart();
+            },
+          );
+        }, 300);
+      });
+      if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));
+      server.watcher.add('.generated/pictures.json');
+      server.watcher.on('change', reload);
+    },
+  };
+}
+
+/** A pattern for all files of a folder. */
+function allFiles(folder: string): string {
+  return `${normalizePath(resolve(folder))}/**`;
+}
