@@ -5,6 +5,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
+import { checkFormer } from './check-former.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 import { keepUnsaved } from './unsaved.ts';
 import { withTypes } from './with-types.ts';
@@ -24,7 +25,10 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const pictures = await checkPicturesOf(site, texts, onDisk);
-    return c.json({ onDisk, findings: withTypes(site.root, [...findings, ...pictures], texts) });
+    return c.json({
+      onDisk,
+      findings: withTypes(site.root, [...findings, ...pictures, ...checkFormer(site, texts, onDisk)], texts),
+    });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
     keepUnsaved(content(), unsavedDir, c.req.valid('json'));

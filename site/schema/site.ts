@@ -45,6 +45,7 @@ export const siteSchema = z.strictObject({
   ).extend({ minutes: textWith('n'), asOf: textWith('date') }),
   markdown: texts('footnotes').extend(textsWith(['n'], 'backToText', 'table').shape),
   pageNumber: textWith('n'),
+  numbers: z.array(text).optional(),
   opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
     kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
     pay: textsWith(['range'], 'HOUR', 'MONTH', 'YEAR'),
