@@ -110,3 +110,17 @@ test('the command tells how many it noted, and of the others their number alone'
     /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
   );
 });
+
+test('a page with many new texts is one warning', () => {
+  const tree = treeOf(
+    { 'en/sap': tea, 'es/sap': te, 'en/testing': { title: 'Tea' }, 'es/testing': { title: 'Té' } },
+    {
+      root: temporaryFolder(),
+    },
+  );
+
+  expect(checkTranslations(tree).map((finding) => [finding.file, sentenceOf(finding)])).toEqual([
+    ['content/es/sap.yaml', expect.stringContaining('has 3 new translations')],
+    ['content/es/testing.yaml', expect.stringContaining('new: “Té” for “Tea”')],
+  ]);
+});

@@ -6,6 +6,7 @@ import { currentSite } from '#app/site.server.ts';
 import { ContentError, keyOf } from '#site/content-error.ts';
 import type { Field } from '#site/fields.server.ts';
 import { error, type Finding, fault, lineOf, warning } from '#site/finding.ts';
+import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
@@ -14,30 +15,38 @@ import { proseOf } from './texts.ts';
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
 type Pair = { page: string; locale: Locale; file: string; key: string; source: string; translation: string };
 /** `stale`: the source changed and the translation did not. `new`: the translation is not recorded yet. */
-export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing' };
+export type Translation = Pair & { state: 'stale' | 'new' | 'missing' };
 type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
 export const translationsLock = 'translations.lock';
 const heading = '# Hashes of each text and its translation. Written by: npm run check -- translations accept\n';
 
-/** Translations follow their source. Only a warning, since a stale text can still be read. */
-export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
-  const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
-  return listTranslations(tree).map(({ page, locale, file, key, state, ...texts }) => {
-    const [source, translation] = [short(texts.source), short(texts.translation)];
-    if (state === 'missing') return warning(file, key, 'translation-missing', { source, language: locale });
-    return warning(file, key, state === 'stale' ? 'translation-stale' : 'translation-new', {
-      translation,
-      source,
-      page,
-      place: key,
-    });
+/**
+ * Translations follow their source. Only a warning, since a stale text can still be read, and one for each state of a
+ * file, so that a new page does not bury what else is found.
+ */
+export function checkTranslations(tree: Content): Finding[] {
+  const groups = Map.groupBy(listTranslations(tree), ({ file, state }) => `${file} ${state}`);
+  return [...groups.values()].map((listed) => {
+    const [first] = listed as [Translation, ...Translation[]];
+    const { file, page, state, locale: language } = first;
+    if (listed.length === 1) return findingOf(first, 60);
+    return warning(file, 'the file', `translations-${state}`, { count: listed.length, page, language });
   });
+}
+
+function findingOf({ page, locale, file, key, state, ...texts }: Translation, longestQuote: number): Finding {
+  const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  const [source, translation] = [short(texts.source), short(texts.translation)];
+  if (state === 'missing') return warning(file, key, 'translation-missing', { source, language: locale });
+  return warning(file, key, `translation-${state}`, { translation, source, page, place: key });
 }
 
 /** All translations that are not current, in the order of the pages. */
 export function listTranslations(content: Content): Translation[] {
-  return statesOf(content, readLock(content.root)).filter(({ state }) => state !== 'current');
+  return statesOf(content, readLock(content.root)).flatMap(({ state, ...pair }) =>
+    state === 'current' ? [] : { ...pair, state },
+  );
 }
 
 /** Records all translations, or those that pass the test, as right. Throws ContentError for unreadable files. */
@@ -49,13 +58,17 @@ export function acceptTranslations(content: Content, isRight: (listed: Translati
   }
   const lock = readLock(content.root);
   const lines = statesOf(content, lock).flatMap((pair) => {
-    if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [recordOf(pair)];
+    if (pair.state === 'current' || (pair.state !== 'missing' && isRight({ ...pair, state: pair.state })))
+      return [recordOf(pair)];
     return lock.get(hashOf(pair.translation)) ?? [];
   });
   writeFileSync(join(content.root, translationsLock), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
-function statesOf(content: Content, lock: Map<string, string[]>): Translation[] {
+function statesOf(
+  content: Content,
+  lock: Map<string, string[]>,
+): (Pair & { state: Translation['state'] | 'current' })[] {
   return [...pairsOf(content)].map((pair) => {
     const recorded = lock.get(hashOf(pair.translation));
     if (pair.translation === '') return { ...pair, state: 'missing' };
@@ -93,7 +106,9 @@ function pairsIn(file: string, locale: Locale, sources: Field<string>[], transla
   return sources.flatMap(({ key, value }) => {
     // Figures and facts in braces have no words.
     if (!/\p{L}/u.test(value.replace(/\{\w+\}/g, ''))) return [];
-    return [{ page, locale, file, key, source: value.trim(), translation: translated.get(key) ?? '' }];
+    const translation = translated.get(key) ?? '';
+    // A hint is nothing to compare yet.
+    return isHint(value) || isHint(translation) ? [] : [{ page, locale, file, key, source: value.trim(), translation }];
   });
 }
 
@@ -116,7 +131,7 @@ function readLock(root: string): Map<string, string[]> {
 /** Lists open translations, or accepts some. Returns the output of the command. */
 export function runTranslations([command, page, key]: readonly string[], site: Site = currentSite()): string {
   const tree = readContentTree(site);
-  let lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
+  let lines = listTranslations(tree).map((listed) => `${lineOf(findingOf(listed, Number.POSITIVE_INFINITY))}\n`);
   let left = lines.length;
   if (command === 'accept') {
     const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);

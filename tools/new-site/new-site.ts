@@ -65,7 +65,9 @@ export async function newSite(project: string, answers: Answers, again = false):
   writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
 
   const written = siteIn(content);
-  acceptTranslations(readContentTree(written));
+  const tree = readContentTree(written);
+  // The product's own words are translated, also where a page has hints left.
+  acceptTranslations({ ...tree, files: [...tree.files, ...tree.drafts] });
   const { report, errors } = await checkContent(written);
   if (errors.length > 0) throw new ContentError(report);
   return `${report}Wrote ${files.length} files. ${advice}`;
