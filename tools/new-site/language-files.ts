@@ -58,7 +58,7 @@ export function draft(
 function productFile(sample: Site, answers: Answers, slug: string, tag: string): string {
   const code = codeOf(tag);
   const samples = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
-  const words = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
+  const words = [tag, code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
   const path = [...samples, ...words].find(existsSync) ?? '';
   const { parts = [], without } = productFiles[slug] ?? {};
   return changeYaml(path, (doc) => {
@@ -71,7 +71,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
     for (const field of fieldsOfFile({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
-    const words = wordsOf(sample, code, slug, phoneOf(answers).phonePlan);
+    const words = wordsOf(sample, tag, slug, phoneOf(answers).phonePlan);
     writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
   });
 }

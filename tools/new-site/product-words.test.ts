@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { namesIn } from '#shared/fill.ts';
 import { leavesOf } from '#site/fields.server.ts';
 import { slugOf } from '#site/slug.ts';
@@ -9,7 +11,7 @@ import { ownersKeys, productNames, wordsFolder, wordsIn } from './product-words.
 import { clock, productFiles, startingPages } from './starting-pages.ts';
 
 const sample = sampleSite('');
-const codes = readdirSync(wordsFolder).filter((code) => !sample.locales.includes(code));
+const codes = readdirSync(wordsFolder).filter((code) => /^[a-z]+$/.test(code) && !sample.locales.includes(code));
 const files = codes.flatMap((code) => Object.keys(productFiles).map((slug) => [code, slug] as const));
 const placesIn = (text: string) => [...new Set(namesIn(text))].sort();
 
@@ -49,3 +51,19 @@ test.each(codes)('languages/%s/names.yaml names all kinds, menus, first drafts a
     Object.fromEntries(Object.entries(expected).map(([group, names]) => [group, names.sort()])),
   );
 });
+
+test.each(readdirSync(wordsFolder).filter((file) => file.endsWith('.yaml')))(
+  '%s says nothing that its language does not say',
+  (file) => {
+    const [tag = ''] = file.split('.');
+    const [code = ''] = tag.split('-');
+    const folder = sample.locales.includes(code) ? sample.root : wordsFolder;
+
+    for (const [slug, words] of Object.entries(parse(readFileSync(join(wordsFolder, file), 'utf8')))) {
+      const texts = leavesOf(parse(readFileSync(join(folder, code, `${slug}.yaml`), 'utf8')));
+      const places = new Map(texts.map(({ key, value }) => [key, placesIn(String(value))]));
+      for (const [key, text] of Object.entries(words as Record<string, string>))
+        expect([file, slug, key, placesIn(text)]).toEqual([file, slug, key, places.get(key)]);
+    }
+  },
+);

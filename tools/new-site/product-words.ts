@@ -6,6 +6,7 @@ import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { codeOf } from './answers.ts';
 import { type ProductFile, productFiles } from './starting-pages.ts';
 import { hintOf } from './yaml-file.ts';
 
@@ -21,15 +22,25 @@ export function wordsIn(code: Locale, file: string): unknown {
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** What a country says otherwise than the language's words do, by key: `languages/en-GB.yaml`. */
+function wordsOfCountry(tag: string, slug: string): Record<string, string> {
+  const path = join(wordsFolder, `${tag}.yaml`);
+  return existsSync(path) ? (parse(readFileSync(path, 'utf8'))[slug] ?? {}) : {};
+}
+
 /** The same by key, or those of the sample where it has the language. */
-export function wordsOf(sample: Site, code: Locale, slug: string, plan: PhonePlan): ReadonlyMap<string, string> {
+export function wordsOf(sample: Site, tag: string, slug: string, plan: PhonePlan): ReadonlyMap<string, string> {
+  const code = codeOf(tag);
   const isInSample = existsSync(join(sample.root, code, `${slug}.yaml`));
-  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : wordsIn(code, slug);
+  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : (wordsIn(tag, slug) ?? wordsIn(code, slug));
   const isOwners = isInSample ? ownersKeys(raw, slug) : () => false;
   const counts = isInSample && digitsOf(plan) !== digitsOf(sample.company().phonePlan);
   const left = counts ? productFiles[slug]?.digits : undefined;
   const own = leavesOf(raw).filter(({ key }) => !isOwners(key) && key !== left);
-  return new Map(own.map(({ key, value }) => [key, String(value)]));
+  return new Map([
+    ...own.map(({ key, value }) => [key, String(value)] as const),
+    ...Object.entries(wordsOfCountry(tag, slug)),
+  ]);
 }
 
 function digitsOf({ groups }: PhonePlan): number {
