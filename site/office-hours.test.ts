@@ -37,3 +37,25 @@ test('another promise, another country’s clock and the zone change the words',
     replyTime: '2 business days',
   });
 });
+
+test('a day with a break is said once', () => {
+  const days = ['monday' as const, 'tuesday' as const, 'wednesday' as const];
+  const broken = { ...words, officeHours: { ...words.officeHours, afterBreak: '{hours} and {from} to {to}' } };
+  const officeHours = [
+    { days, from: '09:00', to: '13:00' },
+    { days, from: '14:00', to: '18:00' },
+  ];
+
+  expect(promiseWords(broken, { officeHours, promises, timeZone }, 'en').officeHours).toBe(
+    'Monday to Wednesday, 9:00 a.m. to 1:00 p.m. and 2:00 p.m. to 6:00 p.m. (Atlantic time)',
+  );
+});
+
+test('the zone is named as the country of the clock names it', () => {
+  const zone = { all: '{zone}', clock: 'pt-PT' };
+  const portuguese = { ...words, officeHours: { ...words.officeHours, ...zone } };
+
+  expect(
+    promiseWords(portuguese, { officeHours: [monday], promises, timeZone: 'Europe/Lisbon' }, 'pt').officeHours,
+  ).toBe('Hora da Europa Ocidental');
+});

@@ -14,9 +14,14 @@ export function promiseWords(
 ) {
   const { replyDays } = company.promises;
   const time = replyTime[pluralForm(replyDays, locale)];
-  const hours = company.officeHours.map(({ days, from, to }) => {
-    const values = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
-    return fill(officeHours.hours, values);
+  const { afterBreak } = officeHours;
+  const groups = Map.groupBy(company.officeHours, ({ days, from }) => (afterBreak ? days.join() : days.join() + from));
+  const hours = [...groups.values()].map(([first, ...others]) => {
+    const days = daysInWords(first?.days ?? [], officeHours.days, locale);
+    const begin = fill(officeHours.hours, { days, from: clock(first?.from ?? ''), to: clock(first?.to ?? '') });
+    return others.reduce((text, { from, to }) => {
+      return fill(afterBreak ?? '', { hours: text, from: clock(from), to: clock(to) });
+    }, begin);
   });
   // With ordinary spaces, because Intl puts spaces of other widths into a time.
   function clock(time: string): string {
@@ -26,7 +31,10 @@ export function promiseWords(
   return {
     ...others,
     replyTime: fill(time, { n: replyDays }),
-    officeHours: fill(officeHours.all, { hours: hours.join('; '), zone: zoneName(company.timeZone, locale) }),
+    officeHours: fill(officeHours.all, {
+      hours: hours.join('; '),
+      zone: zoneName(company.timeZone, officeHours.clock),
+    }),
   };
 }
 

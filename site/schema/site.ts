@@ -71,6 +71,7 @@ export const siteSchema = z.strictObject({
     officeHours: texts('clock').extend({
       days: textWith('first', 'last'),
       hours: textWith('days', 'from', 'to'),
+      afterBreak: textWith('hours', 'from', 'to').optional(),
       all: textWith('hours', 'zone'),
     }),
     noticePeriod: text,
