@@ -10,3 +10,12 @@ test('a Spanish text identical to the English one is told when it has more than 
     'content/es/sap.yaml: title – is the English text: write it in Spanish.',
   ]);
 });
+
+test('addresses and numbers of registers may be the same in two languages', () => {
+  const lines = ['Rua da Prata 80, 1100-420 Lisboa, Portugal', 'Conservatória de Lisboa, n.º 509 123 456'];
+  const texts = { title: 'Capital social de 5.000 euros', lines };
+
+  expect(linesOf(checkOtherLanguage, { 'en/sap': texts, 'es/sap': texts })).toEqual([
+    'content/es/sap.yaml: title – is the English text: write it in Spanish.',
+  ]);
+});

@@ -11,9 +11,15 @@ export function* checkOtherLanguage({ files }: ContentTree) {
     const source = sourceOf(file, files);
     const original = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
     for (const { role, key, value } of proseOf(file)) {
-      const mayBeShared = role === 'name' || role === 'quote' || value.trim().split(/\s+/).length <= longestShared;
+      const mayBeShared =
+        role === 'name' || role === 'quote' || isAddress(value) || value.trim().split(/\s+/).length <= longestShared;
       if (source && !mayBeShared && original.get(key) === value)
         yield error(file.name, key, 'copied', { original: source.locale, language: file.locale });
     }
   }
+}
+
+/** A postal address or a register's entry: names and numbers, with small words of three letters at most. */
+function isAddress(text: string): boolean {
+  return /[\d,]/.test(text) && text.split(/\s+/).every((word) => word.length <= 3 || /^\P{L}*(\p{Lu}|$)/u.test(word));
 }

@@ -7,7 +7,7 @@ import { checkIds, checkLinks, checkMenus, checkNotice, checkRedirectList, check
 import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
-import { checkBannedWords, checkMarkdown } from './wording.ts';
+import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -18,6 +18,7 @@ const rules = [
   checkReferences,
   checkIds,
   checkMarkdown,
+  checkPlainTexts,
   checkMenus,
   checkBlueprints,
   checkHints,

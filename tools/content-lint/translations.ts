@@ -72,6 +72,8 @@ function statesOf(
   return [...pairsOf(content)].map((pair) => {
     const recorded = lock.get(hashOf(pair.translation));
     if (pair.translation === '') return { ...pair, state: 'missing' };
+    // Another rule tells what should not be the same: names and addresses are.
+    if (pair.translation === pair.source) return { ...pair, state: 'current' };
     return { ...pair, state: !recorded ? 'new' : recorded.includes(recordOf(pair)) ? 'current' : 'stale' };
   });
 }

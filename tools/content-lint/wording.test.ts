@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-under-test.ts';
-import { checkBannedWords, checkMarkdown } from './wording.ts';
+import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
   [
@@ -32,5 +32,11 @@ test('what Markdown may not have is told with the file and the field', () => {
     'content/es/sap.yaml: sections.#1.body – has a heading with one #: begin headings with ##.',
     expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (<b>)'),
     expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (</b>)'),
+  ]);
+});
+
+test('a link as Markdown writes it is told in a text that is none', () => {
+  expect(linesOf(checkPlainTexts, { 'en/sap': { title: 'Read [this](https://a.example)' } })).toEqual([
+    expect.stringContaining('content/en/sap.yaml: title – has a link as in Markdown'),
   ]);
 });

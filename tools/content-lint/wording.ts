@@ -38,3 +38,10 @@ export function* checkMarkdown({ files }: ContentTree) {
     for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'markdown'))
       for (const { code, values } of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, code, values);
 }
+
+/** A text that is no Markdown has no link as Markdown writes it. */
+export function* checkPlainTexts({ files }: ContentTree) {
+  for (const file of files)
+    for (const { role, key, value } of proseOf(file))
+      if (role !== 'markdown' && /\[[^\]]+\]\([^)]+\)/.test(value)) yield error(file.name, key, 'plain-link');
+}

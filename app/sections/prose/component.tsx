@@ -1,5 +1,6 @@
 import { Bullets } from '#app/ui/bullets.tsx';
 import { Paragraphs } from '#app/ui/paragraphs.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame: { id, surface, above } }: SectionProps<'prose'>) {
@@ -15,9 +16,13 @@ export function Section({ view, frame: { id, surface, above } }: SectionProps<'p
 }
 
 type Part = SectionProps<'prose'>['view']['parts'][number];
-type ProseProps = Part & { id?: string | undefined; surface?: 'wash' | undefined; above?: string | undefined };
+type ProseProps = Omit<Part, 'links'> & { links?: Part['links'] } & {
+  id?: string | undefined;
+  surface?: 'wash' | undefined;
+  above?: string | undefined;
+};
 
-export function Prose({ title, paragraphs, items, paper, id, surface, above }: ProseProps) {
+export function Prose({ title, paragraphs, items, links, paper, id, surface, above }: ProseProps) {
   return (
     <section id={id} className={title ? 'prose-part' : 'section-slim'} data-surface={surface} data-above={above}>
       <div className="container columns prose-grid" data-reveal="">
@@ -25,6 +30,11 @@ export function Prose({ title, paragraphs, items, paper, id, surface, above }: P
         {paper && <img {...paper} alt="" className="prose-picture no-print" loading="lazy" decoding="async" />}
         <Paragraphs texts={paragraphs} hasLead={!title}>
           {items && <Bullets items={items} />}
+          {links && (
+            <ul>
+              <TextLinks links={links} />
+            </ul>
+          )}
         </Paragraphs>
       </div>
     </section>

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { paper, paragraphs, title } from '#site/schema/parts.ts';
+import { link, name, paper, paragraphs, title, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
+
+/** A page of this site or of another, such as that of an authority. */
+const furtherLink = z.strictObject({ label: name, to: z.union([link, webAddress]) });
 
 export default defineSection({
   type: 'prose',
   fields: {
-    parts: z.array(paragraphs.extend({ title: title.optional(), paper: paper.optional() })).min(1),
+    parts: z
+      .array(
+        paragraphs.extend({ title: title.optional(), paper: paper.optional(), links: z.array(furtherLink).optional() }),
+      )
+      .min(1),
   },
 });
