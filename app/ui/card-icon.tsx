@@ -1,24 +1,16 @@
-import BrainCircuit from 'lucide-react/icons/brain-circuit';
-import Cloud from 'lucide-react/icons/cloud';
-import Link2 from 'lucide-react/icons/link-2';
-import RefreshCcw from 'lucide-react/icons/refresh-ccw';
-import Scale from 'lucide-react/icons/scale';
-import ServerCog from 'lucide-react/icons/server-cog';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Smartphone from 'lucide-react/icons/smartphone';
+import { Icon } from './icon.tsx';
 
 const icons = {
-  brain: BrainCircuit,
-  cloud: Cloud,
-  cycle: RefreshCcw,
-  link: Link2,
-  phone: Smartphone,
-  scale: Scale,
-  server: ServerCog,
-  shield: ShieldCheck,
-};
+  brain: 'brain-circuit',
+  cloud: 'cloud',
+  cycle: 'refresh-ccw',
+  link: 'link-2',
+  phone: 'smartphone',
+  scale: 'scale',
+  server: 'server-cog',
+  shield: 'shield-check',
+} as const;
 
 export function CardIcon({ icon }: { icon: keyof typeof icons }) {
-  const Icon = icons[icon];
-  return <Icon size={40} strokeWidth={1.5} />;
+  return <Icon of={icons[icon]} size={40} strokeWidth={1.5} />;
 }

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 /** Folded on narrow screens. On wider ones it is open without a button, if the browser supports `::details-content`. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
     <details className="fold">
       <summary className="touch-target">
         {label}
-        <ChevronDown size={18} />
+        <Icon of="chevron-down" size={18} />
       </summary>
       {children}
     </details>

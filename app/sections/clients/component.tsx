@@ -1,5 +1,5 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useShell } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -22,7 +22,7 @@ export function Section({ view: heading, frame }: SectionProps<'clients'>) {
               <p className="text-small text-soft">{client.kind}</p>
             </div>
             <p className="text-soft">{client.work}</p>
-            <ArrowUpRight className="arrow" />
+            <Icon of="arrow-up-right" className="arrow" />
           </li>
         ))}
       </ul>

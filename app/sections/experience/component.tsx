@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useAddress } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -27,7 +27,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
                 </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
-              <ArrowRight className="arrow mirrored" />
+              <Icon of="arrow-right" className="arrow mirrored" />
             </li>
           ))}
         </ul>

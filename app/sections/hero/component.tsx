@@ -1,9 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { ReactNode } from 'react';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -98,7 +98,7 @@ function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) 
     to.startsWith('#') ? (
       <a key={to} href={to} className="button button-secondary" data-scroll="part">
         {label}
-        <ArrowDown size={18} />
+        <Icon of="arrow-down" size={18} />
       </a>
     ) : (
       <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>

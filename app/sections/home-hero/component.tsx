@@ -1,7 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { ContactButton } from '#app/ui/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -20,7 +20,7 @@ export function Section({ view: hero, page }: SectionProps<'home-hero'>) {
           <div className="row actions mt-block">
             <a href={`#${nextPart}`} data-scroll="view" className="button button-primary">
               {hero.exploreLabel}
-              <ArrowDown size={18} />
+              <Icon of="arrow-down" size={18} />
             </a>
             <ContactButton label={hero.contactLabel} look="quiet" />
           </div>

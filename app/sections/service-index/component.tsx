@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useShell } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { FamilyPart } from './family-part.tsx';
@@ -22,7 +22,7 @@ export function Section({ view }: SectionProps<'service-index'>) {
               {link.smallest.summary && `. ${link.smallest.summary}`}
             </p>
           )}
-          <ArrowRight className="arrow mirrored" />
+          <Icon of="arrow-right" className="arrow mirrored" />
         </li>
       ))}
     </FamilyPart>

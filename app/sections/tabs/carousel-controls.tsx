@@ -1,8 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import type { ShellData } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { fill } from '#shared/fill.ts';
 import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 
@@ -14,7 +11,6 @@ type CarouselControlsProps = {
 
 export function CarouselControls({ labels, words, carousel }: CarouselControlsProps) {
   const { index, running, moving } = carousel;
-  const Icon = running ? Pause : Play;
 
   function act(action: () => void) {
     return () => {
@@ -32,14 +28,14 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
-          <ChevronLeft className="mirrored" />
+          <Icon of="chevron-left" className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {labels[index]}{' '}
           <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: labels.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
-          <ChevronRight className="mirrored" />
+          <Icon of="chevron-right" className="mirrored" />
         </button>
       </div>
       <div className="row carousel-dots">
@@ -49,7 +45,7 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           {...carousel.button}
           aria-label={running ? words.pause : words.play}
         >
-          <Icon size={16} />
+          <Icon of={running ? 'pause' : 'play'} size={16} />
         </button>
         {labels.map((title, position) => (
           <button

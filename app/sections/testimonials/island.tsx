@@ -1,8 +1,7 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { timings } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island.tsx';
 import type { ShellData } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Part } from '#app/ui/part.tsx';
 import { useRotation } from '#app/ui/use-play-state.ts';
 import { fill } from '#shared/fill.ts';
@@ -15,7 +14,6 @@ export type QuotesProps = { tagline: string; title: string; authors: string[]; w
  */
 export function Island({ tagline, title, authors, words, parts }: IslandProps<QuotesProps>) {
   const rotation = useRotation(authors.length, timings.testimonial);
-  const Icon = rotation.running ? Pause : Play;
   const quotes = authors.map((author, place) => ({ author, html: parts[place] ?? '' }));
   const isCurrent = (place: number) => place === rotation.index;
   return (
@@ -34,7 +32,7 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
           {...rotation.button}
           aria-label={rotation.running ? words.pause : words.play}
         >
-          <Icon size={18} />
+          <Icon of={rotation.running ? 'pause' : 'play'} size={18} />
         </button>
         {quotes.map(({ author, html }, place) => (
           <button

@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
@@ -25,7 +23,7 @@ export function MobileMenu() {
         aria-label={words.nav.openMenu}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
-        <Menu />
+        <Icon of="menu" />
       </button>
       <dialog id={dialogId} className="menu" aria-label={words.nav.menuTitle}>
         {/* If the dialog itself scrolled, it would be a tab stop. */}
@@ -34,7 +32,7 @@ export function MobileMenu() {
             <LanguageLink className="tool touch-target" />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
-                <X />
+                <Icon of="x" />
               </button>
             </form>
           </div>
@@ -48,7 +46,7 @@ export function MobileMenu() {
                   <details name="menu-group">
                     <summary>
                       {menu.name}
-                      <ChevronDown size={20} />
+                      <Icon of="chevron-down" size={20} />
                     </summary>
                     <MenuLinks links={menu.links} />
                   </details>

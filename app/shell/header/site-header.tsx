@@ -1,6 +1,5 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { useShell } from '#app/page-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -34,8 +33,8 @@ function MotionSwitch() {
       data-pause={motion.pause}
       data-play={motion.play}
     >
-      <Pause size={16} />
-      <Play size={16} />
+      <Icon of="pause" size={16} />
+      <Icon of="play" size={16} />
       <span className="tool-label">{motion.name}</span>
     </button>
   );
