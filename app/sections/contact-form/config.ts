@@ -28,8 +28,8 @@ export default defineSection({
   },
   view(words, site) {
     const { errors: all, toasts } = site.contactTexts();
-    // Only the server uses these two.
-    const { 'not-text': notText, 'time-taken': timeTaken, ...errors } = all;
+    // Only the server uses these.
+    const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
     const [sent] = site
       .allSections(outcome)
       .filter(({ reference }) => reference)
