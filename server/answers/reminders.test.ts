@@ -74,7 +74,7 @@ test('a reminder that does not leave is sent later, when it is over by then as s
 test('the time of a message that was held runs from its release', async () => {
   await using site = await remindersUnderTest();
   await site.save('A', { quarantined: 1, received_at: monday - 120 * hour });
-  await releaseMessage(site.store, 'A', monday);
+  await releaseMessage(site.store, 'A', monday, async () => {});
   expect((await site.after(4.4)).mails).toEqual([]);
   expect((await site.after(4.5)).mails).toEqual([expect.stringContaining('reminder-half')]);
 });

@@ -7,12 +7,14 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
 import { callTime, type MailParts } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { languageOf, type Texts } from '#server/texts.ts';
+import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
@@ -28,13 +30,21 @@ export interface CallParts {
 }
 
 const actions = ['confirm', 'change'] as const;
+/** How often a call is moved by its links; then by phone. */
+const mostMoves = 3;
+/** How often a link is opened. */
+const perLink = { perAddress: 20, total: Number.POSITIVE_INFINITY, windowMs: 10 * 60_000 };
 /** How long past calls stay in the feed. */
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
 export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallParts): Hono<AppEnv> {
+  const opened = createRateLimiter(perLink, clock);
   return new Hono<AppEnv>()
-    .get('/times', async (c) => c.json(await calls.offered()))
+    .get('/times', async (c) => {
+      const { timeZone, times } = await calls.offered();
+      return c.json({ timeZone, times: times.map(({ at }) => new Date(at).toISOString()) });
+    })
     .on(['GET', 'POST'], '/call/:id/:action', async (c) => {
       const { id, action: named } = c.req.param();
       if (!isReference(id)) return c.notFound();
@@ -43,12 +53,17 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       const locale = languageOf(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
       const words = inLocale(texts, locale).call;
       const time = (at: number) => callTime(at, locale, texts);
-      const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>
+      const page = (body: ReturnType<typeof html>, status: 200 | 410 | 429 = 200) =>
         signedPage(c, locale, words.label, body, status);
       const gone = () => page(html`<p>${words.gone}</p>`, 410);
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
       const [right, until] = rightOf(call, action);
       if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'held', id, right, until)) return gone();
+      const wait = opened.take([id]);
+      if (wait > 0) {
+        c.header('Retry-After', String(wait));
+        return page(html`<p>${fill(words.tooOften, { minutes: Math.ceil(wait / 60) })}</p>`, 429);
+      }
       const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();
         return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
@@ -61,6 +76,9 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       }
       const { time: chosen, cancel } = isPost ? await c.req.parseBody() : {};
       if (cancel !== undefined) return done(await calls.cancel(call), words.canceled);
+      const cancelForm = html`<p>${time(call.starts_at)}</p>
+        <form method="post"><button name="cancel" value="yes">${words.cancel}</button></form>`;
+      if (call.sequence >= mostMoves) return page(html`${cancelForm}<p>${words.movedOften}</p>`);
       const at = Date.parse(String(chosen));
       if (!Number.isNaN(at) && (await calls.move(call, at))) return done(true, words.moved, at);
       const others = (await calls.timesFor(call)).filter((other) => other.at !== call.starts_at);
@@ -68,8 +86,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
         (other) =>
           html`<p><label><input type="radio" name="time" value="${new Date(other.at).toISOString()}" required> ${time(other.at)}</label></p>`,
       );
-      return page(html`${chosen === undefined ? '' : html`<p role="alert">${words.taken}</p>`}<p>${time(call.starts_at)}</p>
-        <form method="post"><button name="cancel" value="yes">${words.cancel}</button></form>
+      return page(html`${chosen === undefined ? '' : html`<p role="alert">${words.taken}</p>`}${cancelForm}
         <form method="post"><h2>${words.move}</h2>${choices.length > 0 ? choices : words.none}
         ${choices.length > 0 ? html`<button>${words.move}</button>` : ''}</form>`);
     });

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
-import { releaseMessage } from '#server/store/inbox-queries.ts';
+import { purgeBefore } from '#server/store/erase.ts';
+import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
+import type { CallRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
+import { fill } from '#shared/fill.ts';
+import { ContentError } from '#site/content-error.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -19,15 +23,18 @@ const day = 24 * 60 * minute;
 const secret = 'calendar-secret-of-24-letters';
 
 /** The whole service in the morning of a Friday, with the mails that have left as files. */
-async function service(store?: Store) {
+async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
-  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret };
+  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
   const site = await appUnderTest({}, settings, store ?? (await storeInMemory()));
   const { app, outbox } = site;
 
-  async function post(values: object) {
-    return (await (await site.post({ ...honest, ...values })).json()) as { reference: string; errors?: object };
+  async function postFrom(values: object, from?: string) {
+    const answer = await site.post({ ...honest, ...values }, {}, from);
+    return (await answer.json()) as { reference: string; errors?: object };
   }
+
+  const post = (values: object) => postFrom(values);
 
   const times = async () => ((await (await app.request('/api/contact/times')).json()) as { times: string[] }).times;
 
@@ -50,7 +57,7 @@ async function service(store?: Store) {
   /** A message that asks for the first free time, confirmed. */
   async function booked() {
     const [time = ''] = await times();
-    const { reference } = await post({ time });
+    const { reference } = await post({ time, message: `I would like a call at ${time}` });
     await open((await mail(reference, 'call-question'))?.path ?? '', {});
     return { time, reference, path: (await mail(reference, 'call'))?.path ?? '' };
   }
@@ -58,7 +65,7 @@ async function service(store?: Store) {
   const call = (id: string) =>
     site.store.db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
 
-  return { ...site, post, times, mail, open, booked, call };
+  return { ...site, post, postFrom, times, mail, open, booked, call };
 }
 
 function eventOf(text: string): ICAL.Event {
@@ -75,7 +82,7 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
   const at = Date.parse((await times())[0] ?? '');
   const save = () => {
     const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
-    return store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, at) });
+    return store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, [], at) });
   };
   const results = await Promise.allSettled(Array.from({ length: 50 }, save));
 
@@ -167,21 +174,135 @@ test('a time that nobody confirms within half an hour is free again', async () =
   expect(await post({ time, message: 'I want it', email: 'luz@clinic.test' })).toMatchObject({ success: true });
 });
 
-test('a message that the filter holds keeps its time for a day, and has half an hour from its release on', async () => {
-  const { contact, store, times, mail, clock, call } = await service();
-  const at = Date.parse((await times()).at(-1) ?? '');
-  const message = newMessage({ id: 'ABCD-EFGH-JKMN', received_at: clock.now(), quarantined: 1 }, [
-    'notice',
-    'call-question',
-  ]);
-  await store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, at) });
-  clock.time += day - minute;
-  expect(await times()).not.toContain(new Date(at).toISOString());
-  expect(await mail(message.row.id, 'call-question')).toBeUndefined();
-  await releaseMessage(store, message.row.id, clock.now());
-  clock.time += 20 * minute;
-  expect(await mail(message.row.id, 'call-question')).toBeDefined();
-  expect((await call(message.row.id))?.held_until).toBe(clock.now() + 10 * minute);
+const suspect = { note_7f3k: 'x' };
+
+test('a message that the filter holds keeps no time, and asks for it when it is released', async () => {
+  const { store, contact, post, times, mail, clock, call, open } = await service();
+  const time = (await times()).at(-1) ?? '';
+  const { reference } = await post({ time, ...suspect });
+  expect(await post({ time: '1999-01-01T12:00:00.000Z', ...suspect })).toMatchObject({ errors: {} });
+  clock.time += 6000;
+  expect(await times()).toContain(time);
+  expect(await mail(reference, 'call-question')).toBeUndefined();
+
+  await releaseMessage(store, reference, clock.now(), contact.calls.retake);
+  expect((await call(reference))?.held_until).toBe(clock.now() + 30 * minute);
+  expect(await open((await mail(reference, 'call-question'))?.path ?? '', {})).toMatchObject({ status: 200 });
+  expect((await call(reference))?.state).toBe('confirmed');
+});
+
+test.each(['taken', 'over'])('who asked for a time that is %s when the message is released is told so', async (how) => {
+  const { store, contact, post, times, mail, clock, call } = await service();
+  const time = (await times()).at(-1) ?? '';
+  const { reference } = await post({ time, ...suspect, email: 'luz@clinic.test' });
+  if (how === 'taken') await post({ time });
+  else clock.time = Date.parse(time);
+
+  await releaseMessage(store, reference, clock.now(), contact.calls.retake);
+  const told = await mail(reference, 'call-question');
+  const { missed } = site.contactTexts(site.firstLocale).call.mails;
+  expect([told?.subject, told?.path]).toEqual([fill(missed.subject, { reference }), '']);
+  expect((await call(reference))?.state).toBe('expired');
+});
+
+test('what a mailbox and a network may ask for in a day is limited, and a refusal is told at once', async () => {
+  const { post, times, clock, postFrom } = await service(undefined, { RATE_PER_ADDRESS: '4' });
+  const all = [...Map.groupBy(await times(), (time) => time.slice(0, 10)).values()].map(([first]) => first);
+  const refused = { errors: { time: site.contactTexts(site.firstLocale).errors['too-many-calls'] } };
+  const ask = (index: number, email: string, from?: string) =>
+    postFrom({ time: all[index], message: `Wish ${index}`, email }, from);
+  for (const index of [0, 1, 2]) expect(await ask(index, 'a@b.test')).toMatchObject({ success: true });
+  expect(await ask(3, 'a@b.test', '203.0.113.8')).toMatchObject(refused);
+  clock.time += 10 * minute;
+  expect(await ask(3, 'c@b.test')).toMatchObject({ success: true });
+  expect(await ask(4, 'd@b.test')).toMatchObject(refused);
+  expect(await ask(4, 'd@b.test', '203.0.113.8')).toMatchObject({ success: true });
+  clock.time += day;
+  expect(await post({ time: (await times()).at(-1), email: 'a@b.test' })).toMatchObject({ success: true });
+});
+
+test('a request ends when its message is rejected or it is canceled, without a mail', async () => {
+  const { contact, store, post, times, mail, open, clock, call } = await service();
+  for (const end of [
+    (id: string) => rejectMessage(store, id, clock.now()),
+    async (id: string) => contact.calls.cancel((await call(id)) as CallRow),
+  ]) {
+    clock.time += 6000;
+    const time = (await times()).at(-1) ?? '';
+    const { reference } = await post({ time, message: `Wish at ${clock.time}` });
+    const path = (await mail(reference, 'call-question'))?.path ?? '';
+    expect(await end(reference)).toBe(true);
+    expect((await open(path, {})).status).toBe(410);
+    expect(await mail(reference, 'call')).toBeUndefined();
+    clock.time += 6000;
+    expect(await times()).toContain(time);
+  }
+});
+
+test('a confirmed call of a rejected message is canceled, and both sides hear of it', async () => {
+  const { store, booked, mail, clock } = await service();
+  const { reference } = await booked();
+  await rejectMessage(store, reference, clock.now());
+  for (const kind of ['call', 'call-host']) expect((await mail(reference, kind))?.method).toBe('CANCEL');
+});
+
+test('the same words with another time are another message, with the same key too', async () => {
+  const { post, times, call } = await service();
+  const [time, other] = [(await times())[0], (await times()).at(-1)];
+  const first = await post({ time, key: 'k1' });
+  expect(await post({ time, key: 'k1' })).toMatchObject({ reference: first.reference });
+  expect(await post({ time: '1999-01-01T12:00:00.000Z', key: 'k1' })).toMatchObject({ errors: {} });
+  const second = await post({ time: other, key: 'k1' });
+  expect(new Date((await call(second.reference))?.starts_at ?? 0).toISOString()).toBe(other);
+});
+
+test('a call is moved three times by its links, then by phone', async () => {
+  const { booked, times, mail, open, call, clock } = await service();
+  const { reference, path } = await booked();
+  let last = path;
+  for (const sequence of [1, 2, 3]) {
+    clock.time += 6000;
+    await open(last, { time: (await times())[3 * sequence] ?? '' });
+    expect((await call(reference))?.sequence).toBe(sequence);
+    last = (await mail(reference, 'call'))?.path ?? '';
+  }
+  const { movedOften } = site.contactTexts(site.firstLocale).call;
+  expect((await open(last, { time: (await times()).at(-1) ?? '' })).page).toContain(movedOften);
+  expect((await call(reference))?.sequence).toBe(3);
+  expect((await open(last, { cancel: 'yes' })).status).toBe(200);
+});
+
+test('a link that is opened twenty times rests for a while, and others do not', async () => {
+  const { booked, open, clock } = await service();
+  const [one, other] = [await booked(), await booked()];
+  clock.time += 10 * minute;
+  const statuses = [];
+  for (let time = 0; time < 22; time += 1) statuses.push((await open(one.path)).status);
+  expect(statuses.slice(19)).toEqual([200, 429, 429]);
+  expect((await open(other.path)).status).toBe(200);
+  clock.time += 10 * minute;
+  expect((await open(one.path)).status).toBe(200);
+});
+
+test('where the rules of calls have a fault a message is stored, with the time in words', async () => {
+  const { post, times, store } = await service();
+  const time = (await times())[0] ?? '';
+  vi.spyOn(site, 'booking').mockImplementation(() => {
+    throw new ContentError('content/booking.yaml: perDay: a fault');
+  });
+  expect(await post({ time })).toMatchObject({ success: true });
+  const { message } = await store.db.selectFrom('messages').select('message').executeTakeFirstOrThrow();
+  expect(message).toBe(`${honest.message}\n\n${site.contactTexts(site.firstLocale).call.label}: ${shown(time)}`);
+});
+
+test('a message stays until its call is over', async () => {
+  const { store, booked, clock } = await service();
+  const { time } = await booked();
+  const purge = () => purgeBefore(store, { before: clock.now() + 1, now: clock.now() }, async () => {});
+  clock.time = Date.parse(time);
+  expect(await purge()).toBe(0);
+  clock.time += day;
+  expect(await purge()).toBe(1);
 });
 
 test('a reminder leaves a working day before the call, once', async () => {

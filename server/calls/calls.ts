@@ -1,17 +1,23 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { MailParts } from '#server/mail/compose-mails.ts';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import {
   addCall,
   callsAfter,
   changeCall,
+  closeCall,
+  countRequests,
   holdMs,
   lockCalls,
   queueReminder,
+  readCalls,
+  renewCall,
   unremindedCalls,
 } from '#server/store/calls.ts';
+import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -23,16 +29,26 @@ const day = 24 * 60 * minute;
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 
+/** As many in a day as mails that ask a mailbox to confirm one. */
+const requestsOfMailbox = 3;
+
+type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };
+
 export type Calls = ReturnType<typeof createCalls>;
 
 export function createCalls(
-  { BUSY_CALENDARS: calendars, RETENTION_DAYS }: Env,
+  { BUSY_CALENDARS: calendars, RATE_PER_ADDRESS, RETENTION_DAYS }: Env,
   { clock, openContent, serviceUrl }: MailParts,
   store: Store,
   log: Log,
 ) {
+  /** As many in a day as messages in ten minutes. */
+  const requests = createRateLimiter(
+    { perAddress: RATE_PER_ADDRESS, total: Number.POSITIVE_INFINITY, windowMs: day },
+    clock,
+  );
   let noted = '';
-  let offer = { until: 0, value: Promise.resolve({ timeZone: '', times: [] as string[] }) };
+  let offer = { until: 0, value: Promise.resolve<Offer>({ timeZone: '', times: [] }) };
 
   /** Limited to one host when a call of theirs is moved, and to one time when that is asked for. */
   async function free(
@@ -56,11 +72,21 @@ export function createCalls(
     return freeTimes(rules, company(), diaries, now, at);
   }
 
-  async function look() {
+  async function look(): Promise<Offer> {
     const site = openContent();
-    const times = await free(site, store.db);
-    const iso = times.map(({ at }) => new Date(at).toISOString());
-    return { timeZone: site.company().timeZone, times: iso };
+    return { timeZone: site.company().timeZone, times: await free(site, store.db) };
+  }
+
+  function offered(): Promise<Offer> {
+    const now = clock.now();
+    if (Math.abs(offer.until - now) > offerMs || now >= offer.until) offer = { until: now + offerMs, value: look() };
+    return offer.value;
+  }
+
+  /** So that nobody keeps all times to themselves. */
+  async function isOverLimit(db: Kysely<Database>, email: string, networks: readonly string[]): Promise<boolean> {
+    const isOver = (await countRequests(db, email, clock.now())) >= requestsOfMailbox;
+    return isOver || requests.take(networks) > 0;
   }
 
   const endOf = ({ company }: Site, at: number) => at + company().promises.callMinutes * minute;
@@ -72,22 +98,34 @@ export function createCalls(
   }
 
   return {
-    offered: () => {
-      const now = clock.now();
-      if (Math.abs(offer.until - now) > offerMs || now >= offer.until) offer = { until: now + offerMs, value: look() };
-      return offer.value;
-    },
-    /** Takes a time for a message that is being stored. Returns false if it is not free. */
-    async take(db: Parameters<typeof lockCalls>[0], { id, quarantined }: MessageRow, at: number): Promise<boolean> {
+    offered,
+    /** Takes a time for a message that is being stored, or returns why not. One that is held keeps no time. */
+    async take(
+      db: Transaction<Database>,
+      { id, email, quarantined }: MessageRow,
+      networks: readonly string[],
+      at: number,
+    ): Promise<TimeFault | undefined> {
       const now = clock.now();
       offer.until = 0;
       await lockCalls(db, now);
       const site = openContent();
       const host = (await free(site, db, { at }))[0]?.hosts[0];
-      if (!host) return false;
-      const held_until = now + (quarantined ? holdMs.held : holdMs.asked);
-      const times = { starts_at: at, ends_at: endOf(site, at), held_until };
-      return addCall(db, { message_id: id, host, ...times, state: 'asked', sequence: 0, reminded: 0 });
+      if (!host) return 'time-taken';
+      if (!quarantined && (await isOverLimit(db, email, networks))) return 'too-many-calls';
+      const times = { starts_at: at, ends_at: endOf(site, at), held_until: quarantined ? now : now + holdMs };
+      const state: CallRow['state'] = quarantined ? 'expired' : 'asked';
+      const call = { message_id: id, host, ...times, state, sequence: 0, reminded: 0 };
+      return (await addCall(db, call)) ? undefined : 'time-taken';
+    },
+    /** Asks for the time of a message that is released, if it is still free; else its mail tells the sender. */
+    async retake(db: Transaction<Database>, id: string): Promise<void> {
+      const call = (await readCalls(db, [id])).get(id);
+      if (call?.state !== 'expired') return;
+      const now = clock.now();
+      await lockCalls(db, now);
+      const host = (await free(openContent(), db, { at: call.starts_at }))[0]?.hosts[0];
+      if (host) await renewCall(db, id, { state: 'asked', host, held_until: now + holdMs });
     },
     confirm: (call: CallRow): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
@@ -98,10 +136,9 @@ export function createCalls(
         return changeCall(db, call, { state: 'confirmed', reminded }, now);
       }),
     cancel: (call: CallRow): Promise<boolean> =>
-      store.db
-        .transaction()
-        .execute((db) => changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, clock.now())),
-    timesFor: (call: CallRow) => free(openContent(), store.db, { moved: call }),
+      store.db.transaction().execute((db) => closeCall(db, call, clock.now())),
+    /** The offered times at which the host of a call is free. */
+    timesFor: async ({ host }: CallRow) => (await offered()).times.filter(({ hosts }) => hosts.includes(host)),
     move: (call: CallRow, at: number): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();

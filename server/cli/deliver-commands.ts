@@ -4,13 +4,15 @@ import { createLog } from '#server/log.ts';
 import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { type Command, finish, flagOption, referenceOf, UsageError } from './command.ts';
+import { serviceOf } from './service-of.ts';
 
 export const release: Command = {
   usage: 'ID',
   summary: 'Takes a message out of quarantine and sends its mail.',
   async run(context) {
     const id = referenceOf(context);
-    const released = await releaseMessage(context.store, id, context.clock.now());
+    const { contact } = await serviceOf(context);
+    const released = await releaseMessage(context.store, id, context.clock.now(), contact.calls.retake);
     if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
     return finish(context, `${id} is released; its mail leaves at once.`, { released: id });
   },
@@ -18,10 +20,11 @@ export const release: Command = {
 
 export const reject: Command = {
   usage: 'ID',
-  summary: 'Notes that a message is spam, held or delivered, and teaches the filter.',
+  summary: 'Notes that a message is spam, held or delivered, teaches the filter, and ends its call.',
   async run(context) {
     const id = referenceOf(context);
-    if (!(await rejectMessage(context.store, id))) throw new UsageError(`No message ${id} is held or delivered.`);
+    const isRejected = await rejectMessage(context.store, id, context.clock.now());
+    if (!isRejected) throw new UsageError(`No message ${id} is held or delivered.`);
     return finish(context, `${id} is noted as spam; the filter learns from it within the hour.`, { rejected: id });
   },
 };

@@ -1,6 +1,6 @@
 import { counted } from '#server/counted.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { deleteMessages, eraseEmail, fromSender, removeTraces } from '#server/store/erase.ts';
+import { deleteMessages, eraseEmail, fromSender, removeTraces, withCallAhead } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, finish, flagOption, referenceOf, textOption, UsageError } from './command.ts';
 
@@ -14,13 +14,16 @@ export const erase: Command = {
   summary: 'Erases a message, or all that "find --email" shows, for good; without --yes it says which.',
   options: { email: textOption, yes: flagOption },
   async run(context) {
-    const { options, args, store, env } = context;
+    const { options, args, store, env, clock } = context;
     const id = args.length > 0 ? referenceOf(context) : undefined;
     if (id && options.email) throw new UsageError('Name a message or an address, not both.');
     if (id && !(await findMessage(store, id))) throw new UsageError('There is no message of this reference.');
     const email = id ? '' : emailOf(context);
-    if (!options.yes)
-      throw new UsageError(question(id ? { count: 1, ids: [id] } : await fromSender(store, email, namedAtMost)));
+    const calls = await withCallAhead(store, { id, email }, clock.now());
+    if (!options.yes) {
+      const found = id ? { count: 1, ids: [id] } : await fromSender(store, email, namedAtMost);
+      throw new UsageError(question(found) + calls.map(adviceOnCall).join(''));
+    }
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const count = id ? 1 : await eraseEmail(store, email, forget);
     if (id) await deleteMessages(store, [id]).then(() => forget([id]));
@@ -28,9 +31,15 @@ export const erase: Command = {
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
       : leftInLog;
-    return finish(context, `${counted(count, 'message')} erased. ${rest}`, { erased: count, traces: !isGone }, isGone);
+    const text = `${counted(count, 'message')} erased. ${calls.length > 0 ? `${stays} ` : ''}${rest}`;
+    return finish(context, text, { erased: count, traces: !isGone, calls }, isGone);
   },
 };
+
+const stays = 'No call was canceled: confirmed ones stay in the calendars of both sides.';
+
+const adviceOnCall = (id: string) =>
+  ` The call of ${id} is confirmed, and erasing does not cancel it: "cancel-call ${id}" first tells both sides.`;
 
 function question({ count, ids }: Awaited<ReturnType<typeof fromSender>>): string {
   const named = `${counted(count, 'message')}: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`;

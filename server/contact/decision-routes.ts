@@ -11,7 +11,7 @@ import { inLocale } from '#site/languages.ts';
 import type { ContactParts } from './contact-routes.ts';
 
 /** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
-export function decisionRoutes({ store, clock, texts, tokens, onStored }: ContactParts): Hono<AppEnv> {
+export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }: ContactParts): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
     if (!found) return false;
@@ -20,8 +20,8 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
 
   async function decide(id: string, decision: Decision): Promise<boolean> {
     if (decision === 'answered') return markAnswered(store, id, 'link', clock.now());
-    if (decision === 'reject') return rejectMessage(store, id);
-    const released = await releaseMessage(store, id, clock.now());
+    if (decision === 'reject') return rejectMessage(store, id, clock.now());
+    const released = await releaseMessage(store, id, clock.now(), calls.retake);
     if (released) onStored();
     return released;
   }

@@ -1,4 +1,5 @@
 import type { Manner } from '#server/spam/spam-filter.ts';
+import type { TimeFault } from '#server/store/save-message.ts';
 import {
   type ContactField,
   type ContactMessage,
@@ -11,7 +12,7 @@ import {
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
 
-export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: 'time-taken' };
+export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: TimeFault };
 
 /** The five texts, cleaned and trimmed, a plain phone number as its digits, and a code for each wrong field. */
 export function readMessage(

@@ -39,6 +39,7 @@ const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, parts: Mail
   'call-question': composeCall,
   'call-reminder': composeCall,
   'call-host': composeCall,
+  'call-declined': composeCall,
 };
 
 /** `openContent` reads the content again, for what changes without a restart. */

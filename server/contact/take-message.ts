@@ -3,13 +3,15 @@ import type { CallParts } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
+import { callTime } from '#server/mail/compose-mails.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import { newReference } from '#server/store/reference.ts';
-import { type NewMessage, repeatWindow, TimeTaken } from '#server/store/save-message.ts';
+import { type NewMessage, repeatWindow, type TimeFault, TimeRefused } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import type { Locale } from '#site/languages.ts';
+import { ContentError } from '#site/content-error.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
@@ -40,8 +42,9 @@ export function createTakeMessage(parts: TakeParts) {
     const { message, errors } = readMessage(values, parts.texts.rules);
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     metrics.count('received');
-    const save = (verdict: SpamVerdict) =>
-      saveRow(newRow(values, message, sender, verdict), sender, hiddenValue(values, 'key') !== '', timeOf(values));
+    const time = timeOf(values);
+    if (Number.isNaN(time)) return timeRefused('time-taken');
+    const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limiter.take(sender.networks);
     if (wait > 0) return refuse(wait);
@@ -52,6 +55,10 @@ export function createTakeMessage(parts: TakeParts) {
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 
+  function timeRefused(time: TimeFault): Outcome {
+    return { reason: 'invalid', errors: { time } };
+  }
+
   function refuse(retryAfterSeconds: number): Outcome {
     metrics.count('limited');
     logLimited('message-limited', { retryAfterSeconds });
@@ -60,7 +67,11 @@ export function createTakeMessage(parts: TakeParts) {
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
     const now = parts.clock.now();
-    const content = hashOf(contactFields.map((field) => message[field]));
+    // Who asks for another time has another wish.
+    const content = hashOf([
+      ...contactFields.map((field) => message[field]),
+      ...[timeOf(values) ?? []].flat().map(String),
+    ]);
     return {
       id: newReference(),
       received_at: now,
@@ -80,23 +91,39 @@ export function createTakeMessage(parts: TakeParts) {
     };
   }
 
-  async function saveRow(row: MessageRow, sender: Sender, keyed: boolean, time: number | undefined): Promise<Outcome> {
+  async function saveRow(
+    row: MessageRow,
+    values: Values,
+    { networks }: Pick<Sender, 'networks'>,
+    time: number | undefined,
+  ): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
-    const takeTime: NewMessage['takeTime'] = time === undefined ? undefined : (db) => parts.calls.take(db, row, time);
-    if (takeTime) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(sender.networks);
+    if (time !== undefined) mails.push('call-question');
+    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(networks);
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
+    const takeTime: NewMessage['takeTime'] =
+      time === undefined ? undefined : (db) => parts.calls.take(db, row, networks, time);
     try {
+      const keyed = hiddenValue(values, 'key') !== '';
       const { id, repeated } = await parts.store.saveMessage({ row, mails, confirm, keyed, takeTime });
       metrics.count(repeated ? 'repeated' : 'stored');
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {
-      if (error instanceof TimeTaken) return { reason: 'invalid', errors: { time: 'time-taken' } };
+      if (error instanceof TimeRefused) return timeRefused(error.fault);
+      if (error instanceof ContentError && time !== undefined) {
+        log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
+        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { networks }, undefined);
+      }
       metrics.count('unstored');
       log('message-not-stored', errorFields(error));
       return { reason: 'down', retryAfterSeconds: 30 };
     }
+  }
+
+  function wishFor(time: number, { locale }: MessageRow): string {
+    const { label } = inLocale(parts.texts, locale).call;
+    return `${label}${parts.texts.site.findLanguage(locale).colon} ${callTime(time, locale, parts.texts)}`;
   }
 
   function report(row: MessageRow): void {

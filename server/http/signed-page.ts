@@ -9,7 +9,7 @@ export function signedPage(
   locale: Locale,
   title: string,
   body: Html,
-  status: 200 | 410,
+  status: 200 | 410 | 429,
 ): Response | Promise<Response> {
   // The address contains the permission to act.
   c.header('Referrer-Policy', 'no-referrer');

@@ -80,9 +80,9 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
   for (const message of [...texts, ...texts]) {
     const { row, mails } = newMessage({ message, quarantined: Number(message === texts[1]) });
     await store.saveMessage({ row, mails });
-    if (row.quarantined) await releaseMessage(store, row.id, 1);
+    if (row.quarantined) await releaseMessage(store, row.id, 1, async () => {});
     else await store.db.updateTable('mails').set({ state: 'sent' }).where('message_id', '=', row.id).execute();
-    if (!row.quarantined) expect(await rejectMessage(store, row.id)).toBe(true);
+    if (!row.quarantined) expect(await rejectMessage(store, row.id, 1)).toBe(true);
   }
   await parts.learn();
   expect(held()).toEqual([true, false]);

@@ -67,7 +67,8 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const count = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
+  const kept = (await wasTold('unread')) ? {} : { seenUntil };
+  const count = await purgeBefore(store, { before, now, ...kept }, forget);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS });

@@ -68,8 +68,9 @@ async function maySend({ store, clock }: OutboxParts, kind: MailKind, email: str
   return kind !== 'call-question' || (await sentSince(store, kind, clock.now() - day, email)) < questionsPerDay;
 }
 
-/** A question about a time that is free again, or a reminder of a call that is canceled or over. */
+/** About a call of which there is nothing to say any more. */
 function isPointless(kind: MailKind, call: DueMail['call'], now: number): boolean {
-  if (kind === 'call-question') return call?.state !== 'asked' || call.held_until <= now;
-  return kind === 'call-reminder' && (call?.state !== 'confirmed' || call.starts_at <= now);
+  if (kind === 'call-question') return call?.state !== 'asked' && call?.state !== 'expired';
+  const needsCall = kind === 'call-reminder' || kind === 'call-declined';
+  return needsCall && (call?.state !== 'confirmed' || call.starts_at <= now);
 }

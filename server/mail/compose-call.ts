@@ -3,7 +3,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import type { SendMailOptions } from 'nodemailer';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
-import { localeOf, type Texts } from '#server/texts.ts';
+import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
@@ -20,9 +20,21 @@ import {
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
 
-const topicOf: Partial<Record<MailKind, 'question' | 'reminder'>> = {
-  'call-question': 'question',
-  'call-reminder': 'reminder',
+type Topic = keyof ServiceTexts['call']['mails'];
+
+function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
+  if (kind === 'call-question') return call.state === 'asked' && call.held_until > now ? 'question' : 'missed';
+  if (kind === 'call-reminder') return 'reminder';
+  if (kind === 'call-declined') return 'declined';
+  return call.state === 'canceled' ? 'canceled' : 'booked';
+}
+
+/** What the link in a mail is for. */
+const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
+  question: 'confirm',
+  booked: 'change',
+  declined: 'change',
+  reminder: 'change',
 };
 
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
@@ -32,21 +44,21 @@ export function composeCall({ mail, message, call }: DueMail, parts: MailParts):
   const locale = localeOf(texts, message);
   const { call: words } = inLocale(texts, locale);
   const { colon } = texts.site.findLanguage(locale);
-  const toHost = mail.kind === 'call-host';
-  const isCanceled = call.state === 'canceled';
-  const topic = topicOf[mail.kind] ?? (isCanceled ? 'canceled' : 'booked');
-  const name = toHost ? visibleLine(message.name, 80) : texts.company;
+  const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
+  const topic = topicOf(mail.kind, call, parts.clock.now());
+  const action = actionOf[topic];
+  const name = toUs ? visibleLine(message.name, 80) : texts.company;
   const values = valuesOf(message, call, name, texts);
-  const details = toHost ? detailsOf(message, texts) : [];
-  const paragraphs = [fill(words.mails[topic].text, values), ...(isCanceled ? [] : [words.place]), ...details];
-  const action = topic === 'question' ? 'confirm' : 'change';
-  const links = isCanceled ? [] : [{ label: words[action], address: callLink(parts, call, action) }];
+  const details = toUs ? detailsOf(message, texts) : [];
+  const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
+  const links = action ? [{ label: words[action], address: callLink(parts, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
-  const method = isCanceled ? 'CANCEL' : 'REQUEST';
+  const method = topic === 'canceled' ? 'CANCEL' : 'REQUEST';
   const event = { ...eventOf(message, call, name, texts), description: text };
-  const replyTo = toHost ? { name: headerText(name), address: message.email } : addresses.to[0];
+  const hasInvitation = topic === 'booked' || topic === 'canceled';
+  const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(parts, locale, {
-    to: toHost ? call.host : message.email,
+    to: toUs ? [call.host, ...(topic === 'declined' ? addresses.to : [])] : message.email,
     ...(replyTo ? { replyTo } : {}),
     subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
     ...identityOf(message.id, mail.kind, mail.created_at, parts, {}, `.${call.sequence}`),
@@ -56,7 +68,7 @@ export function composeCall({ mail, message, call }: DueMail, parts: MailParts):
       ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
       ...links.map(({ label, address }) => html`<p><a href="${address}">${label}</a></p>`),
     ],
-    ...(topicOf[mail.kind] ? {} : { icalEvent: { method, content: calendarOf([event], firmOf(parts), method) } }),
+    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], firmOf(parts), method) } } : {}),
   });
 }
 

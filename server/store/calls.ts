@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
+import { fromMailbox } from './mailbox.ts';
 import type { CallRow, Database, MailKind } from './schema.ts';
 import { writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 type Db = Kysely<Database>;
 
-/** How long a visitor has to confirm a call; how long a held message keeps its time. */
-export const holdMs = { asked: 30 * 60_000, held: 24 * 3600_000 };
+/** How long a visitor has to confirm a call. */
+export const holdMs = 30 * 60_000;
+
+const day = 24 * 3600_000;
 
 export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<string, CallRow>> {
   if (ids.length === 0) return new Map();
@@ -27,7 +30,7 @@ export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]
     .execute();
 }
 
-/** Serializes changes of calls across processes and frees times that nobody confirmed. */
+/** Serializes changes of calls across processes, and frees times that nobody confirmed. */
 export async function lockCalls(db: Transaction<Database>, now: number): Promise<void> {
   await writeSetting({ db }, 'calls-changed', String(now));
   await db
@@ -36,6 +39,19 @@ export async function lockCalls(db: Transaction<Database>, now: number): Promise
     .where('state', '=', 'asked')
     .where('held_until', '<=', now)
     .execute();
+}
+
+/** How many calls were asked for from a mailbox within a day. */
+export async function countRequests(db: Db, email: string, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('calls')
+    .innerJoin('messages', 'messages.id', 'calls.message_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('received_at', '>', now - day)
+    .where('quarantined', '=', 0)
+    .where(fromMailbox(email))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** False when the time was taken. */
@@ -48,13 +64,12 @@ export async function addCall(db: Transaction<Database>, call: CallRow): Promise
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** A released message gives its sender as much time to confirm as others have. */
-export async function holdCall(db: Db, id: string, now: number): Promise<void> {
+/** Asks for the time of a message that had none while it was held. */
+export async function renewCall(db: Transaction<Database>, id: string, change: Partial<CallRow>): Promise<void> {
   await db
     .updateTable('calls')
-    .set({ held_until: now + holdMs.asked })
-    .where(({ and }) => and({ message_id: id, state: 'asked' }))
-    .where('held_until', '>', now)
+    .set(change)
+    .where(({ and }) => and({ message_id: id, state: 'expired' }))
     .execute();
 }
 
@@ -76,6 +91,18 @@ export async function changeCall(
   return true;
 }
 
+/** Cancels a confirmed call, with mails to both sides; of one that is only asked for it frees the time. */
+export async function closeCall(db: Transaction<Database>, call: CallRow, now: number): Promise<boolean> {
+  if (call.state === 'confirmed') return changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, now);
+  const closed = await db
+    .updateTable('calls')
+    .set({ state: 'canceled' })
+    .where(({ and }) => and({ message_id: call.message_id, state: call.state }))
+    .where('state', 'in', ['asked', 'expired'])
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
+}
+
 /** Also queues a mail again. Whoever is sending the former does not mark this one as sent. */
 async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
   const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
@@ -84,6 +111,22 @@ async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[]
     .values(kinds.map((kind) => ({ ...fresh, message_id, kind })))
     .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doUpdateSet(fresh))
     .execute();
+}
+
+/** Queues the mail about a guest who declines, once a day. False if there is no call ahead. */
+export async function queueDeclined({ db }: Store, { message_id }: CallRow, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const call = (await readCalls(transaction, [message_id])).get(message_id);
+    if (call?.state !== 'confirmed' || call.starts_at <= now) return false;
+    const told = await transaction
+      .selectFrom('mails')
+      .select('created_at')
+      .where(({ and }) => and({ message_id, kind: 'call-declined' }))
+      .where('created_at', '>', now - day)
+      .executeTakeFirst();
+    if (!told) await queueMails(transaction, message_id, ['call-declined'], now);
+    return true;
+  });
 }
 
 /** Confirmed calls of which nobody was reminded. */

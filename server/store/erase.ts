@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { rowsAtOnce } from './each-message.ts';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
@@ -9,16 +9,42 @@ import type { Store } from './store.ts';
 /** Removes what is kept of messages outside the store. */
 type Forget = (ids: string[]) => Promise<void>;
 
-/** With `seenUntil` those that nobody has read stay. Returns how many were erased. */
-export function purgeBefore(store: Store, before: number, forget: Forget, seenUntil?: number): Promise<number> {
+/**
+ * A message stays until its call is over; with `seenUntil` also while nobody has read it. Returns how many were erased.
+ */
+export function purgeBefore(
+  store: Store,
+  { before, now, seenUntil }: { before: number; now: number; seenUntil?: number | undefined },
+  forget: Forget,
+): Promise<number> {
   return eraseAll(store, forget, () =>
     messagesWithNotice(store)
       .select('messages.id')
       .where('messages.received_at', '<', before)
+      .where('messages.id', 'not in', messagesWithCall(store, now))
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
       .execute(),
   );
+}
+
+function messagesWithCall({ db }: Store, now: number) {
+  return db.selectFrom('calls').select('message_id').where('state', '=', 'confirmed').where('ends_at', '>', now);
+}
+
+/** The references of messages, one or a mailbox's, whose confirmed calls are not over. */
+export async function withCallAhead(
+  store: Store,
+  { id, email }: { id?: string | undefined; email: string },
+  now: number,
+) {
+  const rows = await store.db
+    .selectFrom('messages')
+    .select('id')
+    .where(id === undefined ? fromMailbox(email) : sql<SqlBool>`id = ${id}`)
+    .where('id', 'in', messagesWithCall(store, now))
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Erases what `read` finds until it finds nothing. */

@@ -1,5 +1,5 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import { holdCall, readCalls } from './calls.ts';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { closeCall, readCalls } from './calls.ts';
 import { eachMessage } from './each-message.ts';
 import { fromMailbox } from './mailbox.ts';
 import { type Database, type MailKind, type MailRow, type MailState, visitorMails } from './schema.ts';
@@ -96,20 +96,32 @@ export function markBounced({ db }: Store, id: string, kind: MailKind, reason: s
   return changeMails(db, { message_id: id, kind, state: 'sent' }, { state: 'bounced', last_error: reason });
 }
 
-export async function releaseMessage({ db }: Store, id: string, now: number): Promise<boolean> {
+/** `retake` asks for the time of its call, in the same commit. */
+export async function releaseMessage(
+  { db }: Store,
+  id: string,
+  now: number,
+  retake: (db: Transaction<Database>, id: string) => Promise<void>,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const held = { message_id: id, state: 'held' } as const;
     if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
-    await holdCall(transaction, id, now);
+    await retake(transaction, id);
     return true;
   });
 }
 
-/** Notes that a message is spam, which stays stored. False if it is neither held nor delivered. */
-export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
-  const wasHeld = await changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
-  return wasHeld || changeMails(db, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' });
+/** Notes that a message is spam, which stays stored, and ends its call. False if it is neither held nor delivered. */
+export async function rejectMessage({ db }: Store, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const isRejected =
+      (await changeMails(transaction, { message_id: id, state: 'held' }, { state: 'rejected' })) ||
+      (await changeMails(transaction, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' }));
+    const call = isRejected ? (await readCalls(transaction, [id])).get(id) : undefined;
+    if (call) await closeCall(transaction, call, now);
+    return isRejected;
+  });
 }
 
 /** Few and short enough that learning takes the filter no longer than an answer. */

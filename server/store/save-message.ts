@@ -13,12 +13,21 @@ export interface NewMessage {
   readonly confirm?: boolean;
   /** It came with its own key, so that equal words sent with another key are another message. */
   readonly keyed?: boolean;
-  /** Takes the time of a call in the same commit; false when it is not free. */
-  readonly takeTime?: ((db: Transaction<Database>) => Promise<boolean>) | undefined;
+  /** Takes the time of a call in the same commit; returns why not. */
+  readonly takeTime?: ((db: Transaction<Database>) => Promise<TimeFault | undefined>) | undefined;
 }
 
-/** The message was not stored, because the time that it asks for is not free. */
-export class TimeTaken extends Error {}
+export type TimeFault = 'time-taken' | 'too-many-calls';
+
+/** The message was not stored, because it cannot have the time that it asks for. */
+export class TimeRefused extends Error {
+  readonly fault: TimeFault;
+
+  constructor(fault: TimeFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 export interface SavedMessage {
   readonly id: string;
@@ -39,7 +48,8 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
       .executeTakeFirst();
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
     if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
-    if (message.takeTime && !(await message.takeTime(transaction))) throw new TimeTaken();
+    const fault = await message.takeTime?.(transaction);
+    if (fault) throw new TimeRefused(fault);
     const kinds = message.confirm && (await mayConfirm(transaction, row)) ? [...mails, 'confirmation' as const] : mails;
     const state = row.quarantined ? 'held' : 'waiting';
     const queued = {

@@ -51,9 +51,10 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
 /**
  * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who
  * takes a call.
- * `call` and `call-host` tell what the call is by then: booked, moved or canceled.
+ * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a guest
+ * declined the invitation.
  */
-export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host';
+export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
 export type VisitorMail = (typeof visitorMails)[number];
 
@@ -93,7 +94,7 @@ export interface CallRow {
   host: string;
   starts_at: number;
   ends_at: number;
-  /** expired: nobody confirmed it, and its time is free again. */
+  /** expired: it keeps no time, because nobody confirmed it, or as long as its message is held. */
   state: 'asked' | 'confirmed' | 'canceled' | 'expired';
   /** Until then it keeps its time unconfirmed. */
   held_until: number;

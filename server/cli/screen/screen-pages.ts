@@ -78,7 +78,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       release: isHeld,
       reject: isHeld || mails.some(({ kind, state }) => kind === 'notice' && state === 'sent'),
       answered: awaitsAnswer(one) && !isHeld,
-      cancelCall: call?.state === 'confirmed' && call.starts_at > now,
+      cancelCall: (call?.state === 'confirmed' || call?.state === 'asked') && call.starts_at > now,
       resend: !isHeld,
       erase: true,
       // Only after a confirmation.
@@ -98,7 +98,10 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return page(one.id, `/${one.id}`, body, outcome);
   }
 
-  function erasing({ message: one }: Found, { count, ids }: { count: number; ids: readonly string[] }) {
+  function erasing(
+    { message: one }: Found,
+    { count, ids, hasCall }: { count: number; ids: readonly string[]; hasCall: boolean },
+  ) {
     const button = (action: 'erase' | 'eraseAll') =>
       html`<form method="post" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
     const values = {
@@ -107,7 +110,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       references: ids.join(', ') + (count > ids.length ? ' …' : ''),
     };
     const question = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
-    const body = html`<p>${words.eraseQuestion}</p>${button('erase')}${count > 1 ? question : ''}
+    const body = html`<p>${words.eraseQuestion}</p>${hasCall ? html`<p>${words.eraseCall}</p>` : ''}${button('erase')}${count > 1 ? question : ''}
       <p><a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></p>`;
     return page(one.id, `/${one.id}/erase`, body);
   }

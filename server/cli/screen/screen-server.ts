@@ -8,7 +8,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import { waitsSince } from '#server/store/answers.ts';
-import { fromSender } from '#server/store/erase.ts';
+import { fromSender, withCallAhead } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import { languageOf, readTexts } from '#server/texts.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -107,7 +107,9 @@ export function screenServer(context: CommandContext, host: string, root: string
       .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('outcome')))))
       .get('/:id/erase', async (c) => {
         const { found } = c.var;
-        return c.html(pages.erasing(found, await fromSender(store, found.message.email, namedAtMost)));
+        const { email } = found.message;
+        const hasCall = (await withCallAhead(store, { email }, clock.now())).length > 0;
+        return c.html(pages.erasing(found, { ...(await fromSender(store, email, namedAtMost)), hasCall }));
       })
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));
