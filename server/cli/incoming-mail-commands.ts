@@ -1,6 +1,8 @@
-import PostalMime, { type PostalMimeOptions } from 'postal-mime';
+import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import { readDecline } from '#server/calls/declined-invitation.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { markAnswered } from '#server/store/answers.ts';
+import { queueDeclined } from '#server/store/calls.ts';
 import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import { readTokens } from '#server/store/tokens.ts';
@@ -14,7 +16,10 @@ export const answered: Command = {
   async run(context) {
     const { store, clock, args } = context;
     const isNamed = args.length > 0;
-    const id = isNamed ? referenceOf(context) : await repliedTo(context);
+    const mail = isNamed ? undefined : await parseMail(await context.readInput());
+    const declined = mail && (await tellDecline(context, mail));
+    if (declined) return finishDeclined(context, declined);
+    const id = isNamed ? referenceOf(context) : mail && (await repliedTo(context, mail));
     const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
     if (isNamed && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);
     const sentence = marked ? `${id} is marked as answered.` : 'This mail answers no message that waits.';
@@ -37,9 +42,7 @@ const robots: Record<string, RegExp> = {
  * only those know who have read the notice or a reply to it. A mail that goes to others passes the message on, one from
  * the sender or a robot answers nothing.
  */
-async function repliedTo({ store, readInput }: CommandContext): Promise<string | undefined> {
-  const mail = await parseMail(await readInput());
-  if (!mail) return undefined;
+async function repliedTo({ store }: CommandContext, mail: Email): Promise<string | undefined> {
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
   const isRobot = headers.some(({ key, value }) => robots[key]?.test(value));
   const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
@@ -58,7 +61,10 @@ export const bounce: Command = {
   summary: 'Reads a mail that came to RETURN_PATH and marks the mail that it sends back as undeliverable.',
   async run(context) {
     const tokens = await readTokens(context.store);
-    const report = await readReport(await context.readInput());
+    const mail = await parseMail(await context.readInput(), { forceRfc822Attachments: true });
+    const declined = mail && (await tellDecline(context, mail));
+    if (declined) return finishDeclined(context, declined);
+    const report = mail && readReport(mail);
     // Anybody can write to RETURN_PATH.
     const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
     const { id, kind, failure } = isOurs ? report : {};
@@ -72,20 +78,32 @@ export const bounce: Command = {
   },
 };
 
+/** Queues the mail that tells host and company of a guest who declines; returns the reference of the message. */
+async function tellDecline({ store, clock }: CommandContext, { attachments }: Email): Promise<string | undefined> {
+  const reply = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const decline = reply && readDecline(String(reply.content));
+  const found = decline && (await findMessage(store, decline.id));
+  const guests = [found?.message.email, found?.call?.host].map((email) => email?.toLowerCase());
+  if (!found?.call || !guests.includes(decline?.guest)) return undefined;
+  return (await queueDeclined(store, found.call, clock.now())) ? decline?.id : undefined;
+}
+
+function finishDeclined(context: CommandContext, id: string): number {
+  const text = `A guest declined the call of ${id}: its host and the company get a mail; "cancel-call ${id}" ends it.`;
+  return finish(context, text, { reference: id, declined: true });
+}
+
 /** Returns nothing for a malformed mail, such as one that is nested too deep: none of ours is. */
-async function parseMail(mail: Uint8Array, options?: PostalMimeOptions) {
+async function parseMail(mail: Uint8Array, options: PostalMimeOptions = {}): Promise<Email | undefined> {
   try {
-    return await PostalMime.parse(mail, options);
+    return await PostalMime.parse(mail, { ...options, attachmentEncoding: 'utf8' });
   } catch {
     return undefined;
   }
 }
 
 /** A delivery report (RFC 3464), or one that tells in words why it returns a mail. A mere delay has no `failure`. */
-async function readReport(mail: Uint8Array) {
-  const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
-  const report = await parseMail(mail, options);
-  if (!report) return undefined;
+function readReport(report: Email) {
   const text = unquoted(report.text ?? '');
   const all = [text, ...report.attachments.map(({ content }) => unquoted(String(content)))].join('\n');
   const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
