@@ -17,6 +17,7 @@ import {
   renewCall,
   unremindedCalls,
 } from '#server/store/calls.ts';
+import { fromDomain, fromMailbox } from '#server/store/mailbox.ts';
 import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -29,8 +30,8 @@ const day = 24 * 60 * minute;
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 
-/** As many in a day as mails that ask a mailbox to confirm one. */
-const requestsOfMailbox = 3;
+/** Of a mailbox in a day, of a domain in an hour: whoever spells a mailbox in many ways stays at one domain. */
+const mostRequests = { mailbox: 3, domain: 10 };
 
 type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };
 
@@ -85,8 +86,12 @@ export function createCalls(
 
   /** So that nobody keeps all times to themselves. */
   async function isOverLimit(db: Kysely<Database>, email: string, networks: readonly string[]): Promise<boolean> {
-    const isOver = (await countRequests(db, email, clock.now())) >= requestsOfMailbox;
-    return isOver || requests.take(networks) > 0;
+    const [lastDay, lastHour] = [clock.now() - day, clock.now() - 60 * minute];
+    return (
+      (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
+      (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain ||
+      requests.take(networks) > 0
+    );
   }
 
   const endOf = ({ company }: Site, at: number) => at + company().promises.callMinutes * minute;

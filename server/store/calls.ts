@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import { fromMailbox } from './mailbox.ts';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { CallRow, Database, MailKind } from './schema.ts';
 import { writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
@@ -41,15 +40,15 @@ export async function lockCalls(db: Transaction<Database>, now: number): Promise
     .execute();
 }
 
-/** How many calls were asked for from a mailbox within a day. */
-export async function countRequests(db: Db, email: string, now: number): Promise<number> {
+/** How many calls were asked for since a time, by `fromMailbox` or `fromDomain`. */
+export async function countRequests(db: Db, from: RawBuilder<SqlBool>, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('calls')
     .innerJoin('messages', 'messages.id', 'calls.message_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('received_at', '>', now - day)
+    .where('received_at', '>', since)
     .where('quarantined', '=', 0)
-    .where(fromMailbox(email))
+    .where(from)
     .executeTakeFirstOrThrow();
   return count;
 }
