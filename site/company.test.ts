@@ -19,7 +19,7 @@ function siteWith(file: 'brand' | 'company', piece: string | RegExp, other: stri
 }
 
 test.each([
-  ['a hue that is no degree', 'brand: hues.servicios – must be 360 or less.', 'servicios: 225', 'servicios: 400'],
+  ['a hue that is no degree', 'brand: hues.servicios – must be a hue in degrees', 'servicios: 225', 'servicios: 400'],
   ['a mark that is no SVG', 'brand: mark – must be', /^mark: .*/m, 'mark: mark.png'],
   ['an address with neither street nor box', 'company: address – must have either', / {2}street: .*\n/, ''],
   ['a line that names no part', 'company: address.townLine – names a part', '{city},', '{county},'],

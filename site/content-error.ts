@@ -44,6 +44,8 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'invalid_value')
     return fault('no-option', { options: issue.values.map((value) => `"${String(value)}"`).join(', ') });
   if (issue.code === 'invalid_type' && issue.input === undefined) return fault('missing');
+  // What a key must be is said of the key.
+  if (issue.code === 'invalid_key' && issue.issues[0]) return faultOf(issue.issues[0]);
   const form =
     issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : issue.code;
   return fault(codeOf[form] ?? 'own', { text: issue.message });

@@ -109,7 +109,7 @@ export function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-const hue = z.number().min(0).max(360).meta({ format: 'hue' });
+const hue = z.number('hue-form').min(0).max(360).meta({ format: 'hue' });
 /** Whose site it is and how it looks. Only `content/brand.yaml` says it. */
 export const brandSchema = z.strictObject({
   name: textOf(24).meta({ role: 'name' }),

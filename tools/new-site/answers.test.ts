@@ -24,6 +24,12 @@ test.each([
   ['a language alone', { languages: ['es'] }, 'languages.#1 – must be a language and a country such as es-CO.'],
   ['fewer services in another', { services: { es: ['A', 'B'], en: ['A'] } }, 'services.en – must have 2 names'],
   ['services of one address', { services: { es: ['Día', 'dia'] } }, 'services.es – must be names that differ'],
+  [
+    'a color by its name',
+    { action: 'teal' },
+    'action – must be a hue in degrees from 0 to 360, such as 250, or a color',
+  ],
+  ['a hue by its name', { hues: { ...exampleAnswers.hues, ink: 'teal' } }, 'hues.ink – must be a hue in degrees'],
   ['a color that cannot be read', { action: { ...exampleAnswers.action, lightness: 0.7 } }, 'action – the color'],
 ])('%s is refused in a sentence', (_, change, sentence) => {
   const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...change }) });

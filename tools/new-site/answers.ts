@@ -15,8 +15,16 @@ const { from, to } = officeHours.element.shape;
 const phoneInGroups =
   /^\+(?<countryCode>[1-9]\d{0,2})[ .-]+(\((?<trunkPrefix>\d)\) ?)?(?<inside>\(?\d[\d() .-]{4,18}\d)$/;
 /** A hue, or the hex of a color that has it. */
-const hue = z.preprocess((color) => (isHex(color) ? colorOf(color).hue : color), brandSchema.shape.hues.shape.ink);
-const action = z.preprocess((color) => (isHex(color) ? colorOf(color) : color), brandSchema.shape.action);
+const hue = z.preprocess(
+  (color) => (isHex(color) ? colorOf(color).hue : color),
+  z.number('color-form').min(0, 'color-form').max(360, 'color-form'),
+);
+const action = z.preprocess((color, context) => {
+  if (typeof color !== 'string') return color;
+  if (isHex(color)) return colorOf(color);
+  context.addIssue({ code: 'custom', message: 'color-form' });
+  return z.NEVER;
+}, brandSchema.shape.action);
 const tagWithCountry = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})(-[a-z\d]+)*$/i;
 
 export const answersSchema = z
@@ -48,6 +56,8 @@ export const answersSchema = z
     calls: z.boolean().default(false),
     /** Whether there is a page with the company's registration, as France, Germany and Spain require. */
     legalNotice: z.boolean().default(false),
+    /** Whether the country's public holidays of two years are looked up, as days off. */
+    holidays: z.boolean().default(false),
     hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
     action,
   })

@@ -30,6 +30,7 @@ test('a step back asks the question before again, and colors that cannot be read
     [/^Line of the town/, '{postalCode} {city}'],
     [/^E-mail|^Mailbox/, 'contact@lumen.example', 'contact@lumen.example'],
     [/^Who designed/, 'Lumen'],
+    [/^Look up/, 'no'],
     [/^May visitors|^A legal notice/, 'yes', 'no'],
     [/^Color of the/, '250', '150', '250', '150'],
     [/^Color of buttons/, '#2657a3', '259'],

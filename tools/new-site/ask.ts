@@ -6,6 +6,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { brandSchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
+import { usualIn } from './country.ts';
 
 const { shape } = answersSchema;
 const listOf = (value: string) => value.split(',').map((part) => part.trim());
@@ -57,16 +58,19 @@ async function askAll(sample: Site): Promise<Answers> {
     replyDays: await ask('Working days until a message is answered', replyDays, { read: Number }),
     callMinutes: await ask('Minutes of a first call', callMinutes, { read: Number }),
   };
-  const currency = await ask('Currency, in three letters', shape.currency, { placeholder: 'COP' });
+  const country = new Intl.Locale(languages[0] ?? 'en').region ?? '';
+  const usual = usualIn(country);
+  const currency = await ask('Currency, in three letters', shape.currency, { initialValue: usual.currency ?? '' });
   const timeZone = await ask('Time zone', shape.timeZone, {
-    initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    initialValue: usual.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
+  const address = await askForAddress(country);
   const email = await ask('E-mail address that pages show', shape.email);
   const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
   const designCredit = await ask('Who designed the site, for its foot', shape.designCredit, { initialValue: name });
   const yesOrNo = { read: (value: string) => ({ yes: true, no: false })[value], initialValue: 'yes' };
   const calls = await ask('May visitors book calls, yes or no', shape.calls, yesOrNo);
+  const holidays = await ask('Look up public holidays as days off, yes or no', z.boolean(), yesOrNo);
   const legalNotice = await ask(
     'A legal notice, as France, Germany and Spain ask for, yes or no',
     z.boolean(),
@@ -85,7 +89,7 @@ async function askAll(sample: Site): Promise<Answers> {
     currency,
     timeZone,
   };
-  return { ...answers, address, email, designCredit, mailbox, calls, legalNotice, ...colors };
+  return { ...answers, address, email, designCredit, mailbox, calls, holidays, legalNotice, ...colors };
 }
 
 async function askForAddress(region = ''): Promise<Answers['address']> {
@@ -94,7 +98,8 @@ async function askForAddress(region = ''): Promise<Answers['address']> {
   const state = await ask('Region or state, if letters need it', z.string());
   const postalCode = await ask('Postal code', text);
   const country = await ask('Country', z.string(), { initialValue: region });
-  const initialValue = state ? '{city}, {region} {postalCode}' : '{postalCode} {city}';
+  const { townLine: usual = '{postalCode} {city}' } = usualIn(country);
+  const initialValue = state && !usual.includes('{region}') ? '{city}, {region} {postalCode}' : usual;
   const townLine = await ask('Line of the town on a letter', text, { initialValue });
   return shape.address.parse({ street, city, ...(state && { region: state }), postalCode, country, townLine });
 }

@@ -21,6 +21,7 @@ export const exampleAnswers = {
   designCredit: 'Faro Tech',
   mailbox: 'ventas@faro.example',
   calls: true,
+  holidays: false,
   legalNotice: true,
   hues: { services: 250, company: 150, ink: 250, paper: 90 },
   action: { hue: 255, chroma: 0.17, lightness: 0.5 },

@@ -11,6 +11,7 @@ import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { askForAnswers } from './ask.ts';
+import { holidaysOf } from './country.ts';
 import { languageFiles } from './language-files.ts';
 import { sampleFolder } from './sample-folder.ts';
 import { sharedFiles } from './shared-files.ts';
@@ -45,8 +46,11 @@ export async function newSite(project: string, answers: Answers, again = false):
   const content = join(project, 'content');
   const moved = join(project, sampleFolder);
   const sample = sampleSite(project);
+  const thisYear = new Date().getFullYear();
+  const found = answers.holidays ? holidaysOf(answers.address.country, [thisYear, thisYear + 1]) : [];
+  const holidays = found?.filter(({ date }) => date >= new Date().toISOString().slice(0, 10));
   const files = [
-    ...sharedFiles(sample, answers),
+    ...sharedFiles(sample, answers, holidays),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
   mkdirSync(dirname(moved), { recursive: true });
@@ -70,7 +74,8 @@ export async function newSite(project: string, answers: Answers, again = false):
   acceptTranslations({ ...tree, files: [...tree.files, ...tree.drafts] });
   const { report, errors } = await checkContent(written);
   if (errors.length > 0) throw new ContentError(report);
-  return `${report}Wrote ${files.length} files. ${advice}`;
+  const daysOff = found ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
+  return `${report}Wrote ${files.length} files. ${advice}${daysOff}`;
 }
 
 if (import.meta.main) {

@@ -33,6 +33,15 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
   const { length } = freeTimes(rules, company, new Map(diaries), now);
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
   checks.push(check('calls', length > 0 ? 'ok' : 'error', text));
+  const daysOff = company.daysOff.toSorted().at(-1);
+  if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * 24 * 3600_000)
+    checks.push(
+      check(
+        'days off',
+        'warning',
+        `${daysOff ? `The last is ${daysOff}` : 'There are none'}: calls are offered on holidays that daysOff in content/company.yaml does not name.`,
+      ),
+    );
   if (send) checks.push(await sendInvitations(env, site, now));
   return checks;
 }
