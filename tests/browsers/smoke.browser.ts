@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
-import { type Browser, startFirefox, startWebKit } from './drivers.ts';
+import { startFirefox } from './firefox.ts';
+import { type Browser, startWebKit } from './webkit.ts';
 
 const site = currentSite();
 const { firstLocale, locales, localizedPath } = site;

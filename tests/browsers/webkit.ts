@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
 
 /** What the smoke tests ask of a browser; expressions are JavaScript that the page evaluates. */
 export type Browser = {
@@ -15,26 +14,8 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-export async function startFirefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return {
-    open: async (url) => void (await page.goto(url)),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    errors: () => errors,
-    close: () => browser.close(),
-  };
-}
-
 /** Keys that type nothing, as W3C WebDriver numbers them. */
-const keys = { Escape: '\uE00C', Shift: '\uE008' };
+export const keys = { Escape: '\uE00C', Shift: '\uE008' };
 
 const port = 20_000 + (process.pid % 20_000);
 const driverUrl = `http://127.0.0.1:${port}`;
