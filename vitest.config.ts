@@ -3,7 +3,7 @@ import { siteUnderTest } from './tests/site-under-test.ts';
 
 const all = '{app,bench,editor,server,shared,site,tests,tools}/**/*.test.{ts,tsx}';
 
-/** What replaces a module or needs a document has its own process. All else shares one and loads a module once. */
+/** What replaces a module has its own process. All else shares one and loads a module once. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
