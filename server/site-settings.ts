@@ -34,7 +34,7 @@ export const siteRules = (companyEmail: string) => ({
   VITE_CONTACT_ENDPOINT: by(readEndpoint).default('/api/contact'),
   RETENTION_DAYS: number(7, 99_999, 'must be a number of days, at least 7').default(365),
   VISITS: switchedOn.default(false),
-  SOURCES: switchedOn.default(true),
+  SOURCES: oneOf(['on', 'tab', 'off']).default('on'),
   CONTACT_TO: by(readEmails).default([companyEmail]),
 });
 
@@ -60,7 +60,7 @@ export function promisesOf(settings: SiteSettings): Record<string, string> {
     // Canonical links, the sitemap and the pictures of shared links name it.
     SITE_URL: settings.SITE_URL ?? 'none',
     VISITS: settings.VISITS ? 'on' : 'off',
-    SOURCES: settings.SOURCES ? 'on' : 'off',
+    SOURCES: settings.SOURCES,
     RETENTION_DAYS: String(settings.RETENTION_DAYS),
     VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,
   };

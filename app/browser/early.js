@@ -13,3 +13,7 @@ addEventListener(
   },
   true,
 );
+for (const type of ['pageswap', 'pagereveal'])
+  addEventListener(type, ({ viewTransition }) => {
+    for (const stage of ['ready', 'finished']) viewTransition?.[stage].catch(() => {});
+  });

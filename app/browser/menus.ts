@@ -26,7 +26,7 @@ export function startMenus(): void {
     });
     group.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse' || pinned === group) return;
-      timer = setTimeout(() => !holdsFocus(group) && closeAll(), timings.dropdownClose);
+      timer = setTimeout(() => !groups.some(holdsFocus) && closeAll(), timings.dropdownClose);
     });
     button?.addEventListener('click', (event) => {
       clearTimeout(timer);

@@ -87,7 +87,7 @@ export function createTakeMessage(parts: TakeParts) {
       answered_at: null,
       answered_by: null,
       reminded: 'none',
-      source: JSON.stringify(env.SOURCES ? sourceOf(values) : {}),
+      source: JSON.stringify(env.SOURCES === 'off' ? {} : sourceOf(values)),
     };
   }
 

@@ -22,10 +22,11 @@ function groupAt(place: number): Group {
 
 test.describe('the bar', () => {
   const bar = (page: Page) => page.getByRole('banner');
-  const button = (page: Page, { name }: Group) => bar(page).getByRole('button', { name, exact: true });
+  const button = (page: Page, { name }: Group) =>
+    bar(page).getByRole('navigation', { name: nav.label }).locator('summary').filter({ hasText: name });
   const link = (page: Page, { links }: Group, at = 0) =>
     bar(page).getByRole('link', { name: links.at(at)?.label ?? '', exact: true });
-  const leave = (page: Page) => page.mouse.move(640, 800);
+  const leave = (page: Page) => page.mouse.move(5, 890);
 
   test('opens one group at a time as the mouse comes, and closes it 150 ms after it has left', async ({ page }) => {
     const [first, second] = [groupAt(0), groupAt(1)];
@@ -68,7 +69,7 @@ test.describe('the bar', () => {
     await button(page, first).click();
     await expect(link(page, first)).toBeHidden();
     await button(page, first).click();
-    await page.mouse.click(640, 800);
+    await page.mouse.click(5, 890);
     await expect(link(page, first)).toBeHidden();
     await button(page, first).press('Enter');
     await page.keyboard.press('Tab');
@@ -83,9 +84,8 @@ test.describe('the bar', () => {
     await open(page, '/');
     // Low enough that a group is longer than the window.
     await page.setViewportSize({ width: 1280, height: 360 });
-    await expect(button(page, first)).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, first)).toBeHidden();
     await button(page, first).press('Enter');
-    await expect(button(page, first)).toHaveAttribute('aria-expanded', 'true');
     for (const at of first.links.keys()) {
       await page.keyboard.press('Tab');
       await expect(link(page, first, at)).toBeFocused();

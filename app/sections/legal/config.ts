@@ -6,10 +6,17 @@ import { defineSection } from '#site/section.ts';
 const sentence = z.strictObject({
   text,
   visits: z.enum(['counted', 'not-counted']).optional(),
-  sources: z.enum(['sent', 'not-sent']).optional(),
+  sources: z.enum(['sent', 'from-page', 'from-tab', 'not-sent']).optional(),
 });
 
 type Sentence = z.output<typeof sentence>;
+
+/** What is true of where a visit came from, by the setting SOURCES. */
+const said: Record<string, Sentence['sources'][]> = {
+  on: ['sent', 'from-page'],
+  tab: ['sent', 'from-tab'],
+  off: ['not-sent'],
+};
 
 /** The texts that are true with the settings of this build. */
 export default defineSection({
@@ -25,10 +32,10 @@ export default defineSection({
   },
   view({ effective, sampleNote, parts }, site) {
     const visits = site.settings.VISITS === 'on' ? 'counted' : 'not-counted';
-    const sources = site.settings.SOURCES === 'off' ? 'not-sent' : 'sent';
+    const sources = said[site.settings.SOURCES || 'on'] ?? [];
     const textsOf = (sentences: Sentence[]) =>
       sentences
-        .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
+        .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, ...sources].includes(entry.sources))
         .map(({ text }) => text);
     return {
       effective: { day: effective, text: site.date(effective) },
