@@ -35,7 +35,9 @@ export default defineSection({
     const sources = said[site.settings.SOURCES || 'on'] ?? [];
     const textsOf = (sentences: Sentence[]) =>
       sentences
-        .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, ...sources].includes(entry.sources))
+        .filter(
+          (entry) => [undefined, visits].includes(entry.visits) && [undefined, ...sources].includes(entry.sources),
+        )
         .map(({ text }) => text);
     return {
       effective: { day: effective, text: site.date(effective) },
