@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { wordsFolder } from './product-words.ts';
 
-type Proposals = { currency?: string; zone?: string; townLine?: string };
+type Proposals = { currency?: string; zone?: string; townLine?: string; complaints?: { label: string; to: string }[] };
 type Holiday = { date: string; name: string };
 
 /** What is usual in a country: nothing where the product does not know it. */

@@ -8,6 +8,7 @@ import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
+import { usualIn } from './country.ts';
 import { nameIn, ownersKeys, wordsFolder, wordsOf } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
 import { productFiles } from './starting-pages.ts';
@@ -58,7 +59,7 @@ export function draft(
 function productFile(sample: Site, answers: Answers, slug: string, tag: string): string {
   const code = codeOf(tag);
   const samples = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
-  const words = [tag, code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
+  const words = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
   const path = [...samples, ...words].find(existsSync) ?? '';
   const { parts = [], without } = productFiles[slug] ?? {};
   return changeYaml(path, (doc) => {
@@ -73,6 +74,9 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
     const words = wordsOf(sample, tag, slug, phoneOf(answers).phonePlan);
     writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
+    const { complaints } = usualIn(answers.address.country);
+    if (slug === 'legal-notice' && complaints)
+      doc.setIn(['sections', 1, 'parts', 3, 'links'], doc.createNode(complaints));
   });
 }
 

@@ -82,3 +82,15 @@ test('what git has not recorded is not overwritten', async () => {
   await expect(newSite(folder, bogota)).rejects.toThrow('There are changes that git has not recorded');
   expect(existsSync(join(folder, 'examples'))).toBe(false);
 });
+
+test('a legal notice has the same parts in every language, with the links that the country asks for', async () => {
+  const folder = project();
+  const address = { ...bogota.address, country: 'PT' };
+  await newSite(folder, { ...bogota, address, legalNotice: true });
+  const links = ['es', 'en'].map((code) => {
+    const text = readFileSync(join(folder, `content/${code}/legal-notice.yaml`), 'utf8');
+    return parse(text).sections[1].parts.at(-1).links[0].label;
+  });
+
+  expect(links).toEqual(['Livro de Reclamações', 'Livro de Reclamações']);
+});

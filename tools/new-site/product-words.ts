@@ -32,7 +32,7 @@ function wordsOfCountry(tag: string, slug: string): Record<string, string> {
 export function wordsOf(sample: Site, tag: string, slug: string, plan: PhonePlan): ReadonlyMap<string, string> {
   const code = codeOf(tag);
   const isInSample = existsSync(join(sample.root, code, `${slug}.yaml`));
-  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : (wordsIn(tag, slug) ?? wordsIn(code, slug));
+  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : wordsIn(code, slug);
   const isOwners = isInSample ? ownersKeys(raw, slug) : () => false;
   const counts = isInSample && digitsOf(plan) !== digitsOf(sample.company().phonePlan);
   const left = counts ? productFiles[slug]?.digits : undefined;
