@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import index from '#app/sections/index/config.ts';
 import related from '#app/sections/related/config.ts';
-import serviceIndex from '#app/sections/service-index/config.ts';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
@@ -47,7 +47,7 @@ function placesOf(site: Site) {
   const places = {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
-    services: viewOf(serviceIndex, { groups: {} }, siteReader(site, 'en', '/services')),
+    services: viewOf(index, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
     related: viewOf(related, shown, siteReader(site, 'en', '/oracle-services')),
     sitemap: listedPages(site).map((page) => page.address),
     llms: llmsTxt(site, 'en'),

@@ -69,10 +69,10 @@ const noCases = Object.fromEntries(cases.map(({ path }) => [slugOf(path), off('c
 test.each<
   [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
 >([
-  ['whose list is empty', {}, noCases, '/', 'case-list'],
+  ['whose list is empty', {}, noCases, '/', 'page-list'],
   ['that stands for one that is switched off', {}, { home: off('testimonials') }, '/testimonial', 'testimonials'],
-  ['that stands for an empty list', { testimonial: toCases }, noCases, '/testimonial', 'case-list'],
-  ['that lists what is switched off', {}, { 'partners-clients': off('clients') }, '/', 'client-strip'],
+  ['that stands for an empty list', { testimonial: toCases }, noCases, '/testimonial', 'page-list'],
+  ['that lists what is switched off', {}, { 'partners-clients': off('logos') }, '/', 'logos'],
 ])('a section %s is not shown', (_, before, after, path, type) => {
   const [shown, left] = [before, { ...before, ...after }].map((changes) =>
     dataAt(path, siteWith(changes)).sections.map((section) => section.type),

@@ -31,8 +31,11 @@ export type SectionDefinition<
   isHead?: boolean;
   /** Its background, unless the section before it has the same. */
   surface?: Surface | ByContent<Content>;
-  /** What it lists of other pages. With an empty list it is not shown, and other pages do not see it. */
-  entries?(content: Content, site: SiteReader): readonly Entry[];
+  /**
+   * What it lists of other pages. With an empty list it is not shown, and other pages do not see it; nothing in place
+   * of a list means that it has words for this.
+   */
+  entries?(content: Content, site: SiteReader): readonly Entry[] | undefined;
   /** What its component shows, and all that browsers get; by default its content. */
   view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
   /** Whether something that it shows from other pages is made up. */
@@ -44,7 +47,7 @@ export type SectionDefinition<
 };
 
 /** Written as a method, so that definitions of any type fit into one list. */
-type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface }['surface'];
+type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface | undefined }['surface'];
 
 export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;
 

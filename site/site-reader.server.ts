@@ -48,7 +48,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   function shownSections(pagePath: string, isWanted: (section: Section) => boolean = () => true): Section[] {
     const entry = pages.find((page) => page.path === pagePath) ?? { path: pagePath };
     const isEmpty = (section: Section) =>
-      site.definitionOf(section).entries?.(section, siteReader(site, locale, pagePath)).length === 0;
+      site.definitionOf(section).entries?.(section, siteReader(site, locale, pagePath))?.length === 0;
     return site.sectionsOf(locale, entry).filter((section) => isWanted(section) && !isEmpty(section));
   }
 

@@ -4,13 +4,19 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 
-/** The first section of a type on a page, with its words as HTML. Throws if there is none. */
-export function contentOf<T extends SectionType>(site: Site, locale: Locale, path: string, type: T): SectionOf<T> {
-  const found = forHtml(site)
-    .page(locale, { path })
-    .sections.find((section) => section.type === type);
-  if (!found) throw new Error(`${path} has no section of the type ${type}.`);
-  return found as unknown as SectionOf<T>;
+/** The first section of a type on a page, or the first that is wanted, with its words as HTML. Throws if there is none. */
+export function contentOf<T extends SectionType>(
+  site: Site,
+  locale: Locale,
+  path: string,
+  type: T,
+  isWanted: (section: SectionOf<T>) => boolean = () => true,
+): SectionOf<T> {
+  const { sections } = forHtml(site).page(locale, { path });
+  const ofType = sections.filter((section) => section.type === type) as unknown as SectionOf<T>[];
+  const found = ofType.find(isWanted);
+  if (!found) throw new Error(`${path} has no such section of the type ${type}.`);
+  return found;
 }
 
 /** The title of a page, without its highlighted half. */

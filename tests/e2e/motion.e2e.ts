@@ -30,8 +30,8 @@ async function expectRound(page: Page, shown: typeof shownQuote, texts: string[]
 test('the phrase of the hero changes each 2500 ms and begins again, until the motion switch pauses it', async ({
   page,
 }) => {
-  const { path, content } = pageWith('home-hero');
-  const texts = content.phrases.map(({ text }) => text);
+  const { path, content } = pageWith('hero', ({ phrases }) => phrases !== undefined);
+  const texts = (content.phrases ?? []).map(({ text }) => text);
   await startAllTimers(page, path);
   await expectRound(page, shownPhrase, texts, 2500);
   await page.getByRole('button', { name: motion.pause }).click();
@@ -72,7 +72,7 @@ test('quotes change each 3000 ms, a dot shows its own, and the focus stops them 
 test('the strip of clients holds its list twice, the second silent, goes round in 30 s and waits below the mouse', async ({
   page,
 }) => {
-  await open(page, pageWith('client-strip').path);
+  await open(page, pageWith('logos', ({ look }) => look === 'strip').path);
   const lists = page.locator('.strip ul');
   await expect(lists).toHaveCount(2);
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');

@@ -56,10 +56,13 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
 });
 
 test('the first button of home scrolls smoothly down by a window and takes the focus along', async ({ page }) => {
-  const { path, content } = pageWith('home-hero');
+  const { path, content } = pageWith('hero', ({ phrases }) => phrases !== undefined);
   await open(page, path);
   const scrolls = await countScrolls(page);
-  await page.getByRole('main').getByRole('link', { name: content.exploreLabel }).press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: content.buttons?.[0]?.label ?? '' })
+    .press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   expect(await scrolls()).toBeGreaterThan(1);
   await page.keyboard.press('Tab');
@@ -133,11 +136,11 @@ test('an unknown address answers 404 with a page that leads home, in the languag
 }) => {
   noise.allow(/404/);
   for (const locale of locales) {
-    const { title, buttonText } = contentOf(site, locale, fixedPaths.notFound, 'not-found');
+    const { title, buttons = [] } = contentOf(site, locale, fixedPaths.notFound, 'hero');
     const response = await page.goto(localizedPath('/no-such-page', locale));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('link', { name: buttonText }).click();
+    await page.getByRole('link', { name: buttons[0]?.label ?? '' }).click();
     await expect(page).toHaveURL(localizedPath('/', locale));
   }
 });

@@ -22,14 +22,18 @@ function sectionsOf(path: string, locale: Locale) {
 }
 
 /** The path of the first page that has a section of a type, `undefined` where the site has none. */
-export function pathWith(type: SectionType): string | undefined {
+export function pathWith<T extends SectionType>(type: T, isWanted = (_: SectionOf<T>) => true): string | undefined {
   const own = pages.filter((page) => isIn(page, firstLocale));
-  return own.find(({ path }) => sectionsOf(path, firstLocale).some((section) => section.type === type))?.path;
+  const isHere = (section: { type: string }) => section.type === type && isWanted(section as unknown as SectionOf<T>);
+  return own.find(({ path }) => sectionsOf(path, firstLocale).some(isHere))?.path;
 }
 
 /** The same with that section's words; the test is left out where the site has none. */
-export function pageWith<T extends SectionType>(type: T): { path: string; content: SectionOf<T> } {
-  const path = pathWith(type);
-  test.skip(path === undefined, `The site has no page with ${type}.`);
-  return { path: path ?? '', content: contentOf(site, firstLocale, path ?? '', type) };
+export function pageWith<T extends SectionType>(
+  type: T,
+  isWanted = (_: SectionOf<T>) => true,
+): { path: string; content: SectionOf<T> } {
+  const path = pathWith(type, isWanted);
+  test.skip(path === undefined, `The site has no page with such ${type}.`);
+  return { path: path ?? '', content: contentOf(site, firstLocale, path ?? '', type, isWanted) };
 }

@@ -45,7 +45,7 @@ test('menu and footer lead where they should, in order', () => {
 });
 
 test('home has its blocks, phrases and counts', () => {
-  const { phrases, exploreLabel, contactLabel } = contentOf(site, 'en', '/', 'home-hero');
+  const { phrases = [], buttons = [] } = contentOf(site, 'en', '/', 'hero');
   const order = site.page('en', { path: '/' }).sections.map(({ type }) => type);
 
   expect(phrases.map(({ text }) => asTyped(text))).toEqual([
@@ -57,10 +57,8 @@ test('home has its blocks, phrases and counts', () => {
     'Native Mobile Solutions',
     'Cloud Solutions',
   ]);
-  expect([exploreLabel, contactLabel]).toEqual(['Explore Solutions', 'Contact Us']);
-  expect(order.slice(0, 9).join(' ')).toBe(
-    'home-hero banner experience about solutions service-list testimonials advisory client-strip',
-  );
+  expect(buttons.map(({ label }) => label)).toEqual(['Explore Solutions', 'Contact Us']);
+  expect(order.slice(0, 9).join(' ')).toBe('hero statement experience about cards cards testimonials points logos');
   const experience = contentOf(site, 'en', '/', 'experience');
   expect(asTyped(experience.title)).toBe('Since 2007');
   expect(experience.tiles).toMatchObject([
@@ -70,19 +68,19 @@ test('home has its blocks, phrases and counts', () => {
     { title: 'Our Expertise', to: '/sap' },
   ]);
   expect(contentOf(site, 'en', '/', 'about')).toMatchObject({ buttonText: 'Learn More', to: '/about-us' });
-  expect(contentOf(site, 'en', '/', 'solutions').items.map(({ title }) => title)).toEqual([
+  expect(contentOf(site, 'en', '/', 'cards').items.map(({ title }) => title)).toEqual([
     'Business Consulting',
     'Digital Transformation',
     'Enterprise Integration',
     'Managed IT Services',
   ]);
-  expect(contentOf(site, 'en', '/', 'service-list').items).toHaveLength(4);
+  expect(contentOf(site, 'en', '/', 'cards', ({ look }) => look === 'rows').items).toHaveLength(4);
   expect(contentOf(site, 'en', '/', 'testimonials').items).toHaveLength(4);
 });
 
 test('there are 18 partners and 8 clients', () => {
-  expect(contentOf(site, 'en', '/partners-clients', 'partners').items).toHaveLength(18);
-  expect(contentOf(site, 'en', '/partners-clients', 'clients').items).toHaveLength(8);
+  expect(contentOf(site, 'en', '/partners-clients', 'logos').items).toHaveLength(18);
+  expect(contentOf(site, 'en', '/partners-clients', 'logos', ({ look }) => look === 'rows').items).toHaveLength(8);
 });
 
 test.each([
@@ -148,9 +146,9 @@ test('form and not-found page say the words that were ordered', () => {
     failed: 'Failed to send message',
     failedNetwork: 'Failed to send message. Please try again later.',
   });
-  expect(contentOf(site, 'en', '/404', 'not-found')).toMatchObject({
+  expect(contentOf(site, 'en', '/404', 'hero')).toMatchObject({
     title: "Looks like you've found the doorway to the great nothing",
-    buttonText: 'Go Back to Homepage',
+    buttons: [{ label: 'Go Back to Homepage', to: '/' }],
   });
 });
 

@@ -10,13 +10,17 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
+import { HomeHero } from './home-hero.tsx';
 
 type Content = SectionProps<'hero'>['view'];
 
 export function Section({ view, page }: SectionProps<'hero'>) {
+  const { phrases, buttons = [], jumps, familiesTitle } = view;
+  if (phrases) return <HomeHero head={view} phrases={phrases} page={page} />;
   return (
-    <PageHero head={view} page={page} actions={view.buttons && <HeroButtons buttons={view.buttons} />}>
-      {view.jumps && <FamilyLinks className="mt-6" onIndexPage />}
+    <PageHero head={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} />}>
+      {familiesTitle && <h2 className="mt-part text-strong">{familiesTitle}</h2>}
+      {(jumps || familiesTitle) && <FamilyLinks className="mt-6" onIndexPage={jumps} />}
     </PageHero>
   );
 }
@@ -63,7 +67,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
 }
 
 /** Links to the parts of the index page about each service family. */
-export function FamilyLinks({ className, onIndexPage }: { className: string; onIndexPage?: boolean }) {
+export function FamilyLinks({ className, onIndexPage }: { className: string; onIndexPage?: boolean | undefined }) {
   const families = useShell().menus.filter(({ index }) => index);
   return (
     <ul className={`row family-links no-print ${className}`}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
+import { group, heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const anchor = z
@@ -15,6 +15,11 @@ export default defineSection({
     tagline: text.optional(),
     title,
     titleHighlight: highlight.optional(),
+    /** On home: they take turns below the title. */
+    phrases: z
+      .array(z.strictObject({ family: group, text }))
+      .min(2)
+      .optional(),
     description: heroDescription,
     image: image.optional(),
     stats: z.array(stat).max(3).optional(),
@@ -24,5 +29,7 @@ export default defineSection({
       .optional(),
     /** Links to the families that this page lists. */
     jumps: z.literal(true).optional(),
+    /** Above links to the families, for visitors who lost their way. */
+    familiesTitle: text.optional(),
   },
 });

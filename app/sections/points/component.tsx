@@ -2,27 +2,38 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
+import { Listed } from './listed.tsx';
+import { Papers } from './papers.tsx';
 
-const looks = {
-  columns: { list: 'points-columns pairs text-phone', title: 'text-h4', layout: 'points-below' },
-  /** Shows large numbers, for entries whose order matters. */
-  numbered: { list: 'points-numbered text-phone', title: 'text-h3', layout: 'heading-beside' },
-} as const;
+type Props = Pick<SectionProps<'points'>, 'view' | 'frame'>;
 
-export function Section({ view: block, frame }: SectionProps<'points'>) {
-  const { look } = block;
-  const List = look === 'numbered' ? 'ol' : 'ul';
-  const { list, title, layout } = looks[look];
+export function Section({ view, frame }: SectionProps<'points'>) {
+  switch (view.look) {
+    case 'papers':
+      return <Papers view={view} frame={frame} />;
+    case 'pairs':
+      return <Listed view={view} frame={frame} className="points-pairs pairs" />;
+    case 'panels':
+      return <Listed view={view} frame={frame} className="points-panels" />;
+    default:
+      return <Plain view={view} frame={frame} />;
+  }
+}
+
+/** Large numbers are for points whose order matters. */
+function Plain({ view, frame }: Props) {
+  const isNumbered = view.look === 'numbered';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <SectionFrame {...frame}>
-      <div className={`container ${layout}`}>
-        <SectionHeading title={block.title} description={block.description}>
-          {block.more && <OnwardLink {...block.more} />}
+      <div className={`container ${isNumbered ? 'heading-beside' : 'points-below'}`}>
+        <SectionHeading tagline={view.tagline} title={view.title} description={view.description}>
+          {view.more && <OnwardLink {...view.more} />}
         </SectionHeading>
-        <List className={list}>
-          {block.items.map((item) => (
+        <List className={`${isNumbered ? 'points-numbered' : 'points-columns pairs'} text-phone`}>
+          {view.items.map((item) => (
             <li key={item.title} data-reveal="">
-              <h3 className={`subheading ${title}`}>{item.title}</h3>
+              <h3 className={`subheading ${isNumbered ? 'text-h3' : 'text-h4'}`}>{item.title}</h3>
               <p className="mt-2 text-soft">{item.description}</p>
             </li>
           ))}

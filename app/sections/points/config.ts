@@ -1,13 +1,25 @@
 import { z } from 'zod';
-import { block, item, onward, sample } from '#site/schema/parts.ts';
+import { item, onward, paper, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
+const point = item.extend({
+  bullets: z.array(text).min(1).optional(),
+  paper: paper.optional(),
+  sample: sample.optional(),
+});
+
+const surfaces = { columns: undefined, numbered: undefined, pairs: 'deep', panels: 'wash', papers: undefined } as const;
+
+/** Points in columns or numbered; those with bullets in pairs, in panels or beside drawn papers. */
 export default defineSection({
   type: 'points',
+  surface: ({ look }) => surfaces[look],
   fields: {
-    ...block.shape,
-    look: z.enum(['columns', 'numbered']),
-    items: z.array(item.extend({ sample: sample.optional() })).min(2),
+    look: z.enum(['columns', 'numbered', 'pairs', 'panels', 'papers']),
+    tagline: text.optional(),
+    title,
+    description: text,
+    items: z.array(point).min(1),
     more: onward.optional(),
   },
 });

@@ -90,7 +90,7 @@ test('what has not changed is not made again, and what no page names any more is
 test('a logo becomes pixels, so that no script of an SVG reaches a visitor', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><path d="M0 0h40v20"/></svg>';
-  const { write, catalogue, file, made } = projectWith('sections: [{ type: clients, items: [{ logo: acme.svg }] }]', {
+  const { write, catalogue, file, made } = projectWith('sections: [{ type: logos, items: [{ logo: acme.svg }] }]', {
     'acme.svg': svg,
   });
   await write();
@@ -103,7 +103,7 @@ test('a logo becomes pixels, so that no script of an SVG reaches a visitor', asy
 
 test('files that are missing, cut off or too small are left to the content check', async () => {
   const heroes = ['none.jpg', 'cut.jpg', 'small.png'].map((photo) => `{ type: hero, image: { photo: ${photo} } }`);
-  const page = `sections: [${heroes.join(', ')}, { type: clients, items: [{ logo: text.png }] }]`;
+  const page = `sections: [${heroes.join(', ')}, { type: logos, items: [{ logo: text.png }] }]`;
   const { write, catalogue } = projectWith(page, {
     'cut.jpg': (await photograph()).subarray(0, 1500),
     'small.png': await plain(90, 90, 'red').png().toBuffer(),

@@ -1,0 +1,66 @@
+import { useAddress } from '#app/page-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
+import { PageTitle } from '#app/ui/heading.tsx';
+import { ArrowDown } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { SectionProps } from '../definitions.ts';
+
+type Hero = SectionProps<'hero'>;
+type Phrases = NonNullable<Hero['view']['phrases']>;
+
+/** The first view of home, with phrases that take turns. A button to a part of the page scrolls down by one window. */
+export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases: Phrases; page: Hero['page'] }) {
+  const address = useAddress();
+  const buttons = head.buttons ?? [];
+  const [nextPart = ''] = buttons.flatMap(({ to }) => (to.startsWith('#') ? [to.slice(1)] : []));
+  return (
+    <section className="first-view home-hero">
+      <Contours drawing={page.contours} />
+      <div className="container columns home-hero-grid">
+        <div>
+          <p className="tagline">{head.tagline}</p>
+          <PageTitle size="home">{head.title}</PageTitle>
+          <RotatingPhrases phrases={phrases} />
+          <p className="mt-4 text-measure text-lead text-soft">{head.description}</p>
+          <div className="row actions mt-block">
+            {buttons.map(({ label, to }, place) =>
+              to.startsWith('#') ? (
+                <a key={to} href={to} data-scroll="view" className="button button-primary">
+                  {label}
+                  <ArrowDown size={18} />
+                </a>
+              ) : (
+                <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
+                  {label}
+                </ButtonLink>
+              ),
+            )}
+          </div>
+        </div>
+        {head.image && <Picture {...head.image} priority="first" className="home-hero-picture" />}
+      </div>
+      {nextPart && <span id={nextPart} />}
+    </section>
+  );
+}
+
+/** One phrase at a time (app/browser/phrases.ts); screen readers get them once, as a list. */
+function RotatingPhrases({ phrases }: { phrases: Phrases }) {
+  return (
+    <>
+      <p className="phrases rotation subheading" aria-hidden="true">
+        {phrases.map(({ family, text }, position) => (
+          <span key={text} data-family={family} data-current={position === 0 ? '' : undefined}>
+            {text}
+          </span>
+        ))}
+      </p>
+      <ul className="visually-hidden">
+        {phrases.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useShell } from '#app/page-context.ts';
+import { ArrowRight } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import type { SectionProps } from '../definitions.ts';
+
+type Page = SectionProps<'index'>['view']['families'][number]['links'][number];
+
+/** A family beside its list, with the picture of one of its pages, which has the alternative text. */
+export function Section({ view }: SectionProps<'index'>) {
+  const Entry = view.of === 'services' ? Service : Technologies;
+  return view.families.map(({ family, name, description, picture, links }) => (
+    <section key={family} className="index" data-family={family} id={family}>
+      <div className="container family-index">
+        <header data-reveal="">
+          <h2 className="heading text-h2">{name}</h2>
+          <p className="mt-4 text-soft">{description}</p>
+          {picture && <Picture {...picture} alt="" className="family-picture no-print" />}
+        </header>
+        <ul className="lines">
+          {links.map((page) => (
+            <Entry key={page.to} page={page} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  ));
+}
+
+function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
+  const { words, colon } = useShell();
+  return (
+    <li className="tile">
+      <h3 className="subheading text-h4">
+        <SiteLink to={to} className="stretched-link">
+          {label}
+        </SiteLink>
+      </h3>
+      <p className="mt-1 text-small text-soft">{summary}</p>
+      {smallest && (
+        <p className="mt-2 text-small">
+          {words.service.smallest + colon} <b>{smallest.amount}</b>
+          {smallest.summary && `. ${smallest.summary}`}
+        </p>
+      )}
+      <ArrowRight className="arrow mirrored" />
+    </li>
+  );
+}
+
+function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
+  return (
+    <li className="tools-of-page">
+      <h3 className="subheading text-h4">
+        <SiteLink to={to} className="link link-quiet link-alone">
+          {label}
+        </SiteLink>
+      </h3>
+      {tools.length === 0 && <p className="mt-2 text-small text-soft">{summary}</p>}
+      {tools.length > 0 && (
+        <ul className="tools pairs-early print-inline mt-3">
+          {tools.map((tool) => (
+            <li key={tool.name}>
+              <span className="text-strong">{tool.name}</span>{' '}
+              <span className="text-fine text-soft">{tool.description}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

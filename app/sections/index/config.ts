@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { group, link, name, text } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
+import prices from '../prices/config.ts';
+import technologies from '../technologies/config.ts';
+
+const tool = z.strictObject({ name, description: text });
+type Tool = z.output<typeof tool>;
+
+/** The technologies that a page names in its own section, and those that the index adds. */
+function toolsOf(path: string, added: readonly { page: string; items: Tool[] }[], site: SiteReader): Tool[] {
+  const named = [...site.sections(path, technologies), ...added.filter(({ page }) => page === path)];
+  return named.flatMap(({ items }) => items.map(({ name, description }) => ({ name, description })));
+}
+
+function smallestPrice(path: string, site: SiteReader) {
+  return site.sections(path, prices)[0]?.smallest;
+}
+
+/** Every service family with its pages: the smallest price of each, or the technologies that they name. */
+export default defineSection({
+  type: 'index',
+  fields: {
+    of: z.enum(['services', 'technologies']),
+    groups: z.record(group, text),
+    /** Products in addition to those that pages name in their own sections of technologies. */
+    tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
+  },
+  entries: (_, site) => site.families,
+  showsSamples: ({ of }, site, families) =>
+    of === 'services' &&
+    families.some(({ id }) => site.pagesOf(id).some(({ path }) => smallestPrice(path, site)?.sample)),
+  view: ({ of, groups, tools = [] }, site, families) => ({
+    of,
+    families: families.map(({ id, name }) => {
+      const pages = site.pagesOf(id);
+      const links = pages.map(({ path }) => {
+        const smallest = smallestPrice(path, site);
+        return {
+          ...site.card(path),
+          smallest: smallest && { summary: smallest.summary, amount: smallest.amount },
+          tools: toolsOf(path, tools, site),
+        };
+      });
+      // The two indexes show pictures of different pages.
+      const picture = site.picture(pages, of === 'services' ? 0 : 1);
+      return { family: id, name, description: groups[id], picture, links };
+    }),
+  }),
+});

@@ -1,0 +1,69 @@
+import { useShell } from '#app/page-context.ts';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
+import { fill } from '#shared/fill.ts';
+import type { SectionProps } from '../definitions.ts';
+
+type View = SectionProps<'page-list'>['view'];
+
+export function Section({ view, frame }: SectionProps<'page-list'>) {
+  const { rows, more, empty, pages, number } = view;
+  const { words } = useShell();
+  const look = frame.surface === 'deep' ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
+  return (
+    <TitledSection {...view} {...frame} className={look}>
+      {rows.length === 0 && <p className="mt-block text-lead">{empty}</p>}
+      {rows.length > 0 && (
+        <ul className="mt-block lines fact-rows">
+          {rows.map((row) => (
+            <Row key={row.to} row={row} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="mt-6">
+          <OnwardLink {...more} />
+        </p>
+      )}
+      {pages.length > 1 && (
+        <nav className="row page-list-paging mt-block" aria-label={words.article.pages}>
+          {pages.map((to, place) => (
+            <SiteLink
+              key={to}
+              to={to}
+              className="link link-alone"
+              aria-current={place + 1 === number ? 'page' : undefined}
+            >
+              {fill(words.pageNumber, { n: place + 1 })}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+    </TitledSection>
+  );
+}
+
+function Row({ row: { to, label, summary, family, figure, before, after } }: { row: View['rows'][number] }) {
+  return (
+    <li className="columns text-phone" data-family={family} data-reveal="">
+      <p className="page-list-lines text-small text-soft">
+        {figure && <b className="heading text-figure key-figure">{figure.value}</b>}
+        {figure ? figure.label : before.map((line) => <span key={line}>{line}</span>)}
+      </p>
+      <div>
+        <h3 className="subheading text-h3">
+          <SiteLink to={to} className="stretched-link">
+            {label}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 text-soft">{summary}</p>
+      </div>
+      <p className="page-list-lines text-small text-soft">
+        {after.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </li>
+  );
+}

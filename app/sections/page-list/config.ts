@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { link, onward, text, title } from '#site/schema/parts.ts';
+import { defineSection } from '#site/section.ts';
+import type { SiteReader } from '#site/site-reader.server.ts';
+import { articles } from '../article/config.ts';
+import caseStudy from '../case/config.ts';
+import opening from '../opening/config.ts';
+import { personOf } from '../people/config.ts';
+
+type Choice = { service?: string | undefined; figure?: number | undefined };
+
+/** A page with what stands before and after its name, as lines of text. A figure is large. */
+type Row = {
+  path: string;
+  family?: string | undefined;
+  sample?: boolean | undefined;
+  figure?: { value: string; label: string };
+  before: string[];
+  after: string[];
+};
+
+/** What each kind of list shows of its pages. */
+const lists = {
+  articles: (site: SiteReader, { service }: Choice): Row[] => {
+    const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+    return articles(site, service).map(({ path, section: { published, topics, person, services } }) => ({
+      path,
+      family: site.familyOf(services[0]),
+      before: [date.format(new Date(published))],
+      after: [personOf(person, site)?.name ?? '', topics.join(', ')],
+    }));
+  },
+  cases: (site: SiteReader, { service, figure: place = 1 }: Choice): Row[] =>
+    site
+      .pagesWith(caseStudy)
+      .filter(({ section }) => !service || section.services.includes(service))
+      .map(({ path, section: { client, industry, figures, services, sample } }) => {
+        const figure = figures[place - 1];
+        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${site.path} asks for it.`);
+        const { value, label } = figure;
+        return {
+          path,
+          sample,
+          family: site.familyOf(services[0]),
+          figure: { value, label },
+          before: [],
+          after: [client, industry],
+        };
+      }),
+  openings: (site: SiteReader): Row[] =>
+    site.pagesWith(opening).map(({ path, section: { sample }, view }) => {
+      const { place, kind, salary, closes } = view().details;
+      return { path, sample, before: [salary, kind], after: [place, closes] };
+    }),
+};
+
+/** Pages of one kind: articles, the newest first, cases or openings, or those that name one service. */
+export default defineSection({
+  type: 'page-list',
+  surface: ({ of, most }) => (of !== 'cases' ? undefined : most === 1 ? 'deep' : 'wash'),
+  fields: {
+    of: z.enum(['articles', 'cases', 'openings']),
+    title: title.optional(),
+    description: text.optional(),
+    service: link.optional(),
+    most: z.int().min(1).optional(),
+    /** Which figure of each case is shown; the first by default. */
+    figure: z.int().min(1).optional(),
+    more: onward.optional(),
+    /** Stands there when there is none. Without it the section is left out. */
+    empty: text.optional(),
+  },
+  entries({ of, most, empty, ...choice }, site) {
+    const { perPage, number } = site.paging;
+    const count = most ?? perPage ?? Number.POSITIVE_INFINITY;
+    const first = most || !perPage ? 0 : (number - 1) * perPage;
+    const rows = lists[of](site, choice).slice(first, first + count);
+    return rows.length === 0 && empty ? undefined : rows;
+  },
+  showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
+  view: ({ of, title, description, most, more, empty }, site, rows) => ({
+    title: title ?? site.words().case.onService,
+    description,
+    more,
+    empty,
+    isLeading: of === 'articles' && most === undefined,
+    rows: rows.map(({ path, sample, ...row }) => ({ ...site.card(path), ...row })),
+    number: site.paging.number,
+    pages: most ? [] : site.links(site.paging.paths).map(({ to }) => to),
+  }),
+});
