@@ -69,7 +69,7 @@ const noCases = Object.fromEntries(cases.map(({ path }) => [slugOf(path), off('c
 test.each<
   [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
 >([
-  ['whose list is empty', {}, noCases, '/', 'page-list'],
+  ['whose list is empty', {}, noCases, '/industries/health-care', 'page-list'],
   ['that stands for one that is switched off', {}, { home: off('testimonials') }, '/testimonial', 'testimonials'],
   ['that stands for an empty list', { testimonial: toCases }, noCases, '/testimonial', 'page-list'],
   ['that lists what is switched off', {}, { 'partners-clients': off('logos') }, '/', 'logos'],

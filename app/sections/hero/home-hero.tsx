@@ -2,7 +2,7 @@ import { useAddress } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
-import { ArrowDown } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -28,7 +28,7 @@ export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases:
               to.startsWith('#') ? (
                 <a key={to} href={to} data-scroll="view" className="button button-primary">
                   {label}
-                  <ArrowDown size={18} />
+                  <Icon of="arrow-down" size={18} />
                 </a>
               ) : (
                 <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>

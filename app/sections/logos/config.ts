@@ -23,10 +23,10 @@ export default defineSection({
   type: 'logos',
   surface: ({ look }) => surfaces[look],
   fields,
-  entries: ({ items, from }, site) =>
-    items ??
-    site.sections(from?.page ?? '', { type: 'logos', fields }).find(({ id }) => id === from?.section)?.items ??
-    [],
+  entries({ items = [], from }, site) {
+    if (!from) return items;
+    return site.sections(from.page, { type: 'logos', fields }).find(({ id }) => id === from.section)?.items ?? [];
+  },
   showsSamples: (_, __, items) => items.some(({ sample }) => sample),
   view: ({ from, ...content }, _, items) => ({
     ...content,
