@@ -18,9 +18,9 @@ export function pageRoutes(content: () => Site): Hono {
     ),
   );
   app.post('/pages', async (c) => {
-    const { path, kind } = await c.req.json<{ path: string; kind: string }>();
+    const { path, kind, names } = await c.req.json<{ path: string; kind: string; names: Record<string, string> }>();
     try {
-      addPage(path, kind, dirname(content().root));
+      addPage(path, kind, dirname(content().root), names);
       return c.json({ name: slugOf(path), findings: [] });
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;

@@ -21,16 +21,23 @@ export function tell<Result>(title: string, work: Promise<Result>): Promise<Resu
   return work.finally(() => dialog.remove());
 }
 
-/** Asks in a dialog. Resolves to the value of the pressed button, or to nothing for Escape and the first button. */
+/**
+ * Asks in a dialog. Resolves to the value of the pressed button, which Enter presses too, or to nothing for Escape and a
+ * button without a value.
+ */
 export function ask(
   title: string,
   content: Child[] = [],
   buttons: Record<string, string> = { '': words.close },
 ): Promise<string> {
   const heading = element('h2', { id: 'dialog-title' }, title);
-  const form = element('form', { method: 'dialog' });
-  form.append(...Object.entries(buttons).map(([value, label]) => element('button', { value }, label)));
-  const dialog = element('dialog', { className: 'editor-dialog' }, heading, ...content, form);
+  const form = element('form', { method: 'dialog' }, ...content);
+  const dialog = element('dialog', { className: 'editor-dialog' }, heading, form);
+  for (const [value, label] of Object.entries(buttons)) {
+    const button = element('button', { value, type: value ? 'submit' : 'button' }, label);
+    if (!value) button.addEventListener('click', () => dialog.close());
+    form.append(button);
+  }
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();

@@ -7,7 +7,7 @@ import { ask, element, tell } from './dialog.ts';
 import { addressOf, type Found, listOf } from './findings.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { request } from './request.ts';
-import { language, words } from './words.ts';
+import { language, languageName, words } from './words.ts';
 
 /** The result of a request, and the name of its page. */
 type Answer = { name: string; findings: Found[] };
@@ -34,14 +34,26 @@ function pageChoice(config: CmsConfig, pages: Record<string, string>): HTMLSelec
   return choiceOf(Object.entries(pages).map(([name, path]) => [name, `${labels.get(name) ?? name} (${path})`]));
 }
 
-/** Asks for the address and the kind of a new page. */
+/** Asks for the name, the address and the kind of a new page. */
 export async function makePage(config: CmsConfig): Promise<void> {
   const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
   const locale = locales.includes(language) ? language : firstLocale;
+  const names = locales.map((name) => element('input', { name, required: true }));
   const path = element('input', {});
   const kind = element('select', {}, ...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
-  const fields = [element('p', {}, words.newPageAbout), labeled(words.address, path), labeled(words.kind, kind)];
-  const send = () => answerOf('POST', 'pages', { path: path.value.trim(), kind: kind.value });
+  const called = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
+  const fields = [
+    element('p', {}, words.newPageAbout),
+    ...called,
+    labeled(words.address, path),
+    labeled(words.kind, kind),
+  ];
+  const send = () =>
+    answerOf('POST', 'pages', {
+      path: path.value.trim(),
+      kind: kind.value,
+      names: Object.fromEntries(names.map(({ name, value }) => [name, value.trim()])),
+    });
   const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
   // It is in no menu yet.
   if (name) load(`#/collections/others/entries/${name}`);

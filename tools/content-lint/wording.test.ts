@@ -14,6 +14,12 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
     ],
   ],
   [
+    'the word to take instead is named',
+    'es: [robust*, parche*: parcho]\nallowed: []\n',
+    { 'es/sap': { a: 'Dos parches' } },
+    ['content/es/sap.yaml: a – “parches” is not used here: write “parcho”.'],
+  ],
+  [
     'a star takes any ending, accents included',
     'en: [none]\nes: [potenci*]\nallowed: []\n',
     { 'es/sap': { a: 'Potenció sus ventas' } },

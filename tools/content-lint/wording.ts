@@ -9,18 +9,24 @@ import type { ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
-/** `allowed`, and a list for each language that has one. */
-const bannedSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
+/** `allowed`, and a list for each language that has one: of words, or of each with the one to take instead. */
+const bannedSchema = z
+  .object({ allowed: z.array(word) })
+  .catchall(z.array(z.union([word.transform((banned) => ({ [banned]: '' })), z.record(word, word)])));
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function* checkBannedWords({ root, files }: ContentTree) {
   const list = bannedSchema.parse(parse(readFileSync(join(root, 'banned-words.yaml'), 'utf8')));
   for (const file of files) {
     const { name, slug, locale } = file;
-    const pattern = patternFor(list[locale] ?? []);
+    const words = Object.assign({}, ...((list[locale] ?? []) as object[])) as Record<string, string>;
+    const pattern = patternFor(Object.keys(words));
     for (const { key, value } of proseOf(file)) {
       const found = value.replaceAll('’', "'").match(pattern)?.[0];
-      if (found && !list.allowed.includes(`${slug} ${key}`)) yield error(name, key, 'banned-word', { word: found });
+      if (!found || list.allowed.includes(`${slug} ${key}`)) continue;
+      const [, instead] = Object.entries(words).find(([banned]) => patternFor([banned]).test(found)) ?? [];
+      if (instead) yield error(name, key, 'other-word', { word: found, instead });
+      else yield error(name, key, 'banned-word', { word: found });
     }
   }
 }

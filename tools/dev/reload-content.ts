@@ -2,12 +2,14 @@ import { exec } from 'node:child_process';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { siteIn } from '#app/site.server.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * Loads the page again at each change: of code, which renders it anew, and of content. Drawings and fonts are made at
- * the start, so that another list of pages or another file makes them again and restarts Vite. Browsers save by moving
- * a new file into place of the old one, after which Vite's own watcher cannot be closed: it leaves the content alone.
+ * Loads the page again at each change: of code, which renders it anew, and of content. Drawings and fonts are made
+ * again when the list of pages, the brand or the files are others; what scripts know of the content is Vite's
+ * configuration, which needs a restart. Browsers save by moving a new file into place of the old one, after which
+ * Vite's own watcher cannot be closed: it leaves the content alone.
  */
 export function reloadContent(): Plugin {
   const { UNSAVED_DIR } = process.env;
@@ -15,6 +17,7 @@ export function reloadContent(): Plugin {
   let waiting: NodeJS.Timeout | undefined;
   let names = namesOf();
   let isOtherList = false;
+  let outline = outlineOf();
   let watchers: FSWatcher[] = [];
   return {
     name: 'reload-content',
@@ -44,13 +47,16 @@ export function reloadContent(): Plugin {
         isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file);
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          const isRestart = isOtherList || names !== namesOf();
+          const isAll = isOtherList || names !== namesOf();
           [names, isOtherList] = [namesOf(), false];
           exec(
-            isRestart ? 'node tools/build/generate.ts' : 'node tools/build/media/write-media.ts',
+            isAll ? 'node tools/build/generate.ts' : 'node tools/build/media/write-media.ts',
             (error, _, problems) => {
               if (error) server.config.logger.error(problems);
-              if (isRestart) void server.restart();
+              const former = outline;
+              outline = outlineOf() ?? former;
+              if (outline !== former) void server.restart();
+              else if (isAll) reload();
             },
           );
         }, 300);
@@ -60,6 +66,15 @@ export function reloadContent(): Plugin {
       server.watcher.on('change', reload);
     },
   };
+}
+
+/** What scripts know of the content; nothing while a file is half written. */
+function outlineOf(): string | undefined {
+  try {
+    return JSON.stringify(siteIn('content').outline());
+  } catch {
+    return undefined;
+  }
 }
 
 /** A pattern for all files of a folder. */

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer } from 'vite';
 import type { renderPage } from '#app/render.tsx';
 import type { currentSite } from '#app/site.server.ts';
+import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { sitePort } from './ports.ts';
 import { reloadContent } from './reload-content.ts';
@@ -23,7 +24,10 @@ server.listen(sitePort, '127.0.0.1', () => {
 async function answer({ headers, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!headers.accept?.includes('text/html')) return void response.writeHead(404).end();
   try {
-    response.end(await render(url));
+    const { pathname } = new URL(url, 'http://site.test');
+    const moved = redirectTable(readRedirects('content/redirects.yaml')).get(pathname);
+    if (moved) response.writeHead(302, { Location: moved }).end();
+    else response.end(await render(pathname));
   } catch (error) {
     // A faulty content file is the usual reason, and its error says what to do.
     if (error instanceof Error && !(error instanceof ContentError)) vite.ssrFixStacktrace(error);
@@ -34,11 +38,10 @@ async function answer({ headers, url = '/' }: IncomingMessage, response: ServerR
   }
 }
 
-async function render(url: string): Promise<string> {
+async function render(pathname: string): Promise<string> {
   const [page, site] = await Promise.all(
     ['/app/render.tsx', '/app/site.server.ts'].map((file) => vite.ssrLoadModule(file)),
   );
-  const { pathname } = new URL(url, 'http://site.test');
   return (page as { renderPage: typeof renderPage }).renderPage(
     (site as { currentSite: typeof currentSite }).currentSite(),
     pathname,

@@ -9,6 +9,7 @@ import { contentEntries } from '#site/entries.server.ts';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { error } from '#site/finding.ts';
+import type { Locale } from '#site/languages.ts';
 import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -16,8 +17,11 @@ import { skeletonOf } from './skeleton.ts';
 const list = 'content/pages.yaml';
 const schemaLine = '# yaml-language-server: $schema=../../.generated/json-schema/page.json\n';
 
-/** Writes a page with hints in place of its texts, as a draft at the end of the list. Throws ContentError. */
-export function addPage(path = '', kind = '', project = ''): string {
+/**
+ * Writes a page with hints in place of its texts, as a draft at the end of the list, with its `names` by language as
+ * far as they are known. Throws ContentError.
+ */
+export function addPage(path = '', kind = '', project = '', names: Record<Locale, string> = {}): string {
   const site = siteIn(join(project, 'content'));
   const blueprints = site.blueprints();
   const kinds = blueprints.map(({ id }) => id).join(', ');
@@ -47,7 +51,8 @@ export function addPage(path = '', kind = '', project = ''): string {
     const entries = patterns.flatMap((pattern) => contentEntries(site, pattern));
     const ids = entries.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
     const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
-    writeFileSync(join(project, file), schemaLine + stringify(page, { lineWidth: 140 }));
+    const named = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
+    writeFileSync(join(project, file), schemaLine + stringify(named, { lineWidth: 140 }));
   }
   writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
