@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { readContent, writeContent } from '#site/exact-yaml.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { checkEdit, savedText } from './check-edit.ts';
+import { checkEdit, draftFindings, savedText } from './check-edit.ts';
 
 const path = 'content/es/sap.yaml';
 
 function content() {
   const root = join(temporaryProject(), 'content');
   const read = (file: string) => savedText(root, file);
-  return { read, text: read(path), check: (texts: Record<string, string>) => checkEdit(root, texts) };
+  return { root, read, text: read(path), check: (texts: Record<string, string>) => checkEdit(root, texts) };
 }
 
 test('a text as it is on disk brings up nothing', () => {
@@ -33,13 +33,15 @@ test('a section that moves brings up nothing that was said of it before', () => 
 
 test('a page that is not finished saves as a draft, and is refused when it goes live', () => {
   const list = 'content/pages.yaml';
-  const { check, read, text } = content();
+  const { root, check, read, text } = content();
   const pages = read(list).replace('- path: /sap\n', '$&    state: draft\n');
   const unfinished = text.replace(/^summary: .*$/m, 'summary: "[Summary]"');
   const ofPage = (texts: Record<string, string>) =>
     check(texts).findings.filter((finding) => finding.file === path).length;
 
   expect(ofPage({ [list]: pages, [path]: unfinished })).toBe(0);
+  expect(draftFindings(root, { [list]: pages, [path]: unfinished })).toMatchObject([{ file: path, key: 'summary' }]);
+  expect(draftFindings(root, { [path]: unfinished })).toEqual([]);
   expect(ofPage({ [path]: unfinished })).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { validator } from 'hono/validator';
 import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
-import { checkEdit, type Texts } from './check-edit.ts';
+import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 import { keepUnsaved } from './unsaved.ts';
@@ -27,6 +27,7 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const pictures = await checkPicturesOf(site, texts, onDisk);
     return c.json({
       onDisk,
+      beforeOut: withTypes(site.root, draftFindings(site.root, texts), texts),
       findings: withTypes(site.root, [...findings, ...pictures, ...checkFormer(site, texts, onDisk)], texts),
     });
   });

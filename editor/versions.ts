@@ -91,13 +91,15 @@ export function versionsOf(site: Site, name: string) {
   );
   const textAt = (rev: string, places: string[]) =>
     places.map((place) => texts.get(`${rev}:${place}`)).find(Boolean) ?? '';
-  return commits.map((version) => {
+  const versions = commits.map((version) => {
     const changed = files.flatMap(({ path, places }) => {
       const changes = changesBetween(textAt(`${version.commit}^`, places), textAt(version.commit, places));
       return changes.length > 0 ? [{ path, changes }] : [];
     });
     return { ...version, files: changed };
   });
+  // A merge of what was saved with what was published changes nothing itself.
+  return versions.filter((version) => version.files.length > 0);
 }
 
 /** The texts of files in commits, such as `HEAD:content/en/sap.yaml`. */

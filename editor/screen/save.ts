@@ -1,9 +1,10 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
+import { fill } from '#shared/fill.ts';
 import { firstLocale } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/exact-yaml.ts';
 import type { Texts } from '../check-edit.ts';
 import { tidy, withShared } from '../tidy.ts';
-import { ask, tell } from './dialog.ts';
+import { ask, element, tell } from './dialog.ts';
 import { type Found, listOf } from './findings.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf } from './labels.ts';
@@ -23,7 +24,8 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   const drafts = draftsOf(entry, config);
   for (;;) {
     const texts = textsOf(drafts);
-    const { onDisk, findings } = await check(texts);
+    const { onDisk, findings, beforeOut } = await check(texts);
+    missing = beforeOut;
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
@@ -37,12 +39,24 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
       refuse();
     }
     if (findings.length > 0) await showFindings(findings, config);
+    await askToWrite();
     return drafts.reduce(
       (saved, { place, path, values }) => saved.setIn(place, { ...values, __source: texts[path] }),
       entry,
     );
   }
 }
+
+let hasWritten = false;
+
+/** Chrome asks whether the page may write only right after a click, which the check may have outlasted. */
+async function askToWrite(): Promise<void> {
+  const answer = hasWritten || navigator.userActivation.isActive || (await ask(words.mayWrite, [], writeButtons));
+  if (!answer) refuse();
+  hasWritten = true;
+}
+
+const writeButtons = { '': words.back, write: words.write };
 
 function draftsOf(entry: EntryMap, config: CmsConfig) {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
@@ -72,6 +86,19 @@ function valuesOf(text: string): Content {
   return values;
 }
 
+/** What the draft that is being saved lacks before it can go out. */
+let missing: Found[] = [];
+
+/** After a draft was saved: what it lacks, with the texts that are still hints in a list of their own. */
+export async function afterSave(config: CmsConfig): Promise<void> {
+  if (missing.length === 0) return;
+  const { hints = [], others = [] } = Object.groupBy(missing, ({ code }) => (code === 'hint' ? 'hints' : 'others'));
+  const count = fill(words.hints, { n: hints.length });
+  const unwritten = element('details', {}, element('summary', {}, count), listOf(hints, config));
+  const content = [...(others.length > 0 ? [listOf(others, config)] : []), ...(hints.length > 0 ? [unwritten] : [])];
+  await ask(words.beforeItGoesOut, content);
+}
+
 let typing: ReturnType<typeof setTimeout> | undefined;
 
 /** Updates the preview when typing pauses. */
@@ -85,7 +112,7 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   }, 500);
 }
 
-async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[] }> {
+async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[]; beforeOut: Found[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });

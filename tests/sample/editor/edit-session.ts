@@ -108,14 +108,22 @@ class EditSession {
     await this.expand(list, language, this.place(list, language).locator('.item').nth(at));
   }
 
-  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside. */
-  async save(warning?: string): Promise<string[]> {
+  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside; of a draft, what it lacks. */
+  async save({ warning, isDraft = false }: { warning?: string; isDraft?: boolean } = {}): Promise<string[]> {
     await this.saveButton.click();
     if (warning) {
       await expect(this.dialog).toContainText(warning);
       await this.dialog.getByRole('button', { name: 'Save all the same' }).click();
     }
+    // Where the check outlasted the click.
+    const write = this.dialog.getByRole('button', { name: 'Write it to the folder' });
+    await expect(this.page.getByText('Entry saved').or(write)).toBeVisible();
+    if (await write.isVisible()) await write.click();
     await expect(this.page.getByText('Entry saved')).toBeVisible();
+    if (isDraft) {
+      await expect(this.dialog).toContainText('Before it can go out');
+      await this.dialog.getByRole('button', { name: 'Close' }).click();
+    }
     // The page stays open.
     await expect(this.saveButton).toBeDisabled();
     await expect(this.pane('en')).toBeVisible();

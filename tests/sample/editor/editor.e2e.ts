@@ -173,7 +173,7 @@ test('a drawing is chosen from a gallery, and the descriptions of the former one
 
   const told =
     'SAP · Spanish · Sections › no. 1 (Top of the page) › Picture › Description of the picture – A warning: still';
-  expect((await session.save(told)).sort()).toEqual(pair('sap'));
+  expect((await session.save({ warning: told })).sort()).toEqual(pair('sap'));
   const chosen = '      scene: oracle-services-hero';
   const added = [[chosen, '      alt: A map with a red line through it.'], [chosen]];
   expect(pair('sap').map((path) => changesOf(path).added)).toEqual(added);
@@ -309,6 +309,8 @@ test('a page is made from a kind, with its entry in the list, written, and delet
   const { page, dialog } = session;
   await session.press('New page');
   await dialog.getByLabel('Kind of page').selectOption('Landing page of a campaign');
+  await dialog.getByLabel('Name of the page · English').fill('Fair');
+  await dialog.getByLabel('Name of the page · Spanish').fill('Feria');
   await dialog.getByLabel('Address').fill('/sap');
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(dialog).toContainText('/sap exists already');
@@ -326,7 +328,7 @@ test('a page is made from a kind, with its entry in the list, written, and delet
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.fill('navLabel', 'Spring fair');
   await session.fill('navLabel', 'Feria de primavera', 'es');
-  expect((await session.save()).sort()).toEqual(pair('spring-fair'));
+  expect((await session.save({ isDraft: true })).sort()).toEqual(pair('spring-fair'));
 
   await session.press('Delete a page');
   await expect(dialog.getByLabel('Page')).toHaveValue('spring-fair');
@@ -389,7 +391,9 @@ test('a page gets another address, and an earlier version of it is brought back'
 test('an article is written in both languages in Markdown, as it was typed', async ({ session }) => {
   const { page } = session;
   const headers = { Origin: new URL(page.url()).origin };
-  expect(await page.request.post('pages', { headers, data: { path: '/insights/agents', kind: 'insight' } })).toBeOK();
+  expect(
+    await page.request.post('pages', { headers, data: { path: '/insights/agents', kind: 'insight', names: {} } }),
+  ).toBeOK();
   await session.reload();
   const body =
     '## What it *costs*\n\n- one **agent**\n- [two](/sap)\n\n| a | b |\n| --- | --: |\n| c[^1] | 1 |\n\n[^1]: a note';
@@ -399,7 +403,7 @@ test('an article is written in both languages in Markdown, as it was typed', asy
     await session.expandEntry('sections', 1, language);
     await session.fill('sections.1.body', bodies[language], language);
   }
-  expect((await session.save()).sort()).toEqual(pair('insights-agents'));
+  expect((await session.save({ isDraft: true })).sort()).toEqual(pair('insights-agents'));
   const written = pair('insights-agents').map((file) => parseDocument(edited(file)).getIn(['sections', 1, 'body']));
   expect(written.map((text) => String(text).trim())).toEqual([bodies.en, bodies.es]);
   expect(edited('content/en/insights-agents.yaml')).toContain('    body: |-\n      ## What it *costs*\n\n      - one');
