@@ -59,7 +59,7 @@ export function withMoved(site: Site, name: string, to: string): Edit {
   texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
   const words = readContent(savedText(root, banned));
   const allowed = (words.allowed as string[]).map((place) => place.replace(new RegExp(`^${name} `), `${slugOf(to)} `));
-  texts.set(banned, writeContent({ ...words, allowed }));
+  if (words.__source) texts.set(banned, writeContent({ ...words, allowed }));
   const files = locales.map(
     (locale) => [`content/${locale}/${name}.yaml`, `content/${locale}/${slugOf(to)}.yaml`] as const,
   );

@@ -5,6 +5,7 @@ import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
+import { createTimeZone } from '#site/time-zone.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
 import { nameIn, productNames } from './product-words.ts';
@@ -42,8 +43,6 @@ export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays =
       'blueprints.yaml',
       changeYaml(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers)),
     ],
-    // Banned words depend on the style of each firm.
-    withEntries('banned-words.yaml', { allowed: [] }),
     ...contoursOf(sample),
   ];
 }
@@ -52,10 +51,10 @@ export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays =
 function contoursOf({ root, menus }: Site): [file: string, text: string][] {
   const { home, groups } = menus();
   const own = groups.find(({ id }) => id === home)?.hue;
-  return globSync('media/drawings/contours/*.svg', { cwd: root }).map((file) => [
-    file,
-    readFileSync(join(root, file), 'utf8').replace(`class="hue-${own}"`, 'class="hue-company"'),
-  ]);
+  const files = globSync('media/drawings/contours/*.svg', { cwd: root }).sort();
+  return files
+    .slice(0, 3)
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(`class="hue-${own}"`, 'class="hue-company"')]);
 }
 
 /** Missing in TypeScript's library: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
@@ -177,7 +176,16 @@ function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Loc
 function writeNotice(doc: Document, sample: Site, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
   const words = inLanguages(answers, (code) => ({ text: hintFor(sample, 'notice', 'text', code) }));
-  for (const [key, value] of Object.entries({ state: 'draft', ...words })) doc.set(key, doc.createNode(value));
+  const { instantOf } = createTimeZone(answers.timeZone);
+  const momentOf = (day: string, time: string) => {
+    const ahead = (Date.parse(`${day}T${time}Z`) - instantOf(day, time)) / 60_000;
+    const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    return `${day}T${time}${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
+  };
+  const days = { from: momentOf('2026-06-01', '06:00'), until: momentOf('2026-06-02', '18:00') };
+  for (const [key, value] of Object.entries({ ...days, state: 'draft', ...words })) doc.set(key, doc.createNode(value));
 }
 
 function nameBlueprints(doc: Document, sample: Site, answers: Answers): void {
