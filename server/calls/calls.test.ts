@@ -82,7 +82,7 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
   const at = Date.parse((await times())[0] ?? '');
   const save = () => {
     const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
-    return store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, [], at) });
+    return store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, '', at) });
   };
   const results = await Promise.allSettled(Array.from({ length: 50 }, save));
 

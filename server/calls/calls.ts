@@ -85,12 +85,12 @@ export function createCalls(
   }
 
   /** So that nobody keeps all times to themselves. */
-  async function isOverLimit(db: Kysely<Database>, email: string, networks: readonly string[]): Promise<boolean> {
+  async function isOverLimit(db: Kysely<Database>, email: string, network: string): Promise<boolean> {
     const [lastDay, lastHour] = [clock.now() - day, clock.now() - 60 * minute];
     return (
       (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
       (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain ||
-      requests.take(networks) > 0
+      requests.take(network) > 0
     );
   }
 
@@ -108,7 +108,7 @@ export function createCalls(
     async take(
       db: Transaction<Database>,
       { id, email, quarantined }: MessageRow,
-      networks: readonly string[],
+      network: string,
       at: number,
     ): Promise<TimeFault | undefined> {
       const now = clock.now();
@@ -117,7 +117,7 @@ export function createCalls(
       const site = openContent();
       const host = (await free(site, db, { at }))[0]?.hosts[0];
       if (!host) return 'time-taken';
-      if (!quarantined && (await isOverLimit(db, email, networks))) return 'too-many-calls';
+      if (!quarantined && (await isOverLimit(db, email, network))) return 'too-many-calls';
       const times = { starts_at: at, ends_at: endOf(site, at), held_until: quarantined ? now : now + holdMs };
       const state: CallRow['state'] = quarantined ? 'expired' : 'asked';
       const call = { message_id: id, host, ...times, state, sequence: 0, reminded: 0 };

@@ -32,19 +32,6 @@ test.for([5, true, ['Ana'], { first: 'Ana' }])('%j in place of a text is answere
   expect(await response.json()).toMatchObject({ errors: { name: 'Please write plain text here.' } });
 });
 
-test('a body that is cut off to make room is answered 503 with a time, counted, and logged once a minute', async () => {
-  await using site = await appUnderTest({ bodyGate: { isFull: () => true, run: async () => undefined } });
-  const [first, second] = [await site.post(honest), await site.post(honest)];
-  expect([first.status, first.headers.get('retry-after'), first.headers.get('connection')]).toEqual([
-    503,
-    '30',
-    'close',
-  ]);
-  expect(await second.json()).toMatchObject({ success: false });
-  expect(site.metrics.value('displaced')).toBe(2);
-  expect(site.logged.filter((line) => line.includes('body-cut-off'))).toHaveLength(1);
-});
-
 test('another method is answered 405 with the one that is allowed', async ({ site }) => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     const response = await site.app.fetch(new Request('http://site.test/api/contact', { method }));

@@ -2,22 +2,17 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { addressTiers } from '#server/http/address-tiers.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
+import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { throttled } from '#server/log.ts';
 import { languageOf, type Refusal } from '#server/texts.ts';
 import type { Languages } from '#site/languages.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
-import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
+import { type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
-
-export interface ContactParts extends TakeParts {
-  readonly bodyGate: BodyGate;
-}
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
 const canaryLifetime = 60_000;
@@ -26,14 +21,13 @@ const canaryLifetime = 60_000;
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(
-  parts: ContactParts,
+  parts: TakeParts,
   clientAddress: ClientAddress,
   files?: Pick<FileServer, 'refuse'>,
 ): Hono<AppEnv> {
   const { site } = parts.texts;
   const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
-  const logCutOff = throttled(parts.log, parts.clock);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
@@ -43,23 +37,21 @@ export function contactRoutes(
     if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
+    const values = await readValues(c, format);
+    if (typeof values === 'string') return refuseRest(values, { ...context, format });
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
-    const networks = addressTiers(address).map((network) => parts.tokens.sign('address', network));
-    const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
-    if (values === undefined) return cutOff({ ...context, format });
-    if (typeof values === 'string') return refuse(values, { ...context, format });
+    const network = parts.tokens.sign('address', networkOf(address));
     const locale = languageOf(site, hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
-    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
+    const outcome = await takeMessage(values, { locale, network, fromBrowser, canary });
     const answered = answer(outcome, { ...context, locale, format });
     if (format === 'json' || crossOrigin || 'reference' in outcome) return answered;
     const { reason } = outcome;
     // Other refusals can be corrected in the form, one page back.
     if (reason !== 'down' && reason !== 'busy') return answered;
     const refused = { locale, reason, typed: values, status: statusOf[reason] };
-    const asker = { networks: addressTiers(address), answer: c.env?.outgoing };
-    const page = files?.refuse(request, refused, asker);
+    const page = files?.refuse(request, refused);
     const retryAfter = answered.headers.get('retry-after');
     if (page && retryAfter) page.headers.set('Retry-After', retryAfter);
     return page ?? answered;
@@ -69,23 +61,18 @@ export function contactRoutes(
     return answer({ reason }, context);
   }
 
-  function cutOff(context: AnswerContext): Response {
-    parts.metrics.count('displaced');
-    logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
-    const refused = answer({ reason: 'down', retryAfterSeconds: 30 }, context);
-    // An open connection would keep the part of the body that has arrived.
+  /** Without the connection, on which the rest of the body would still come. */
+  function refuseRest(reason: Refusal, context: AnswerContext): Response {
+    const refused = refuse(reason, context);
     refused.headers.set('Connection', 'close');
     return refused;
   }
 
-  async function readValues(
-    { req, env }: Context<AppEnv>,
-    format: Format,
-    arrived: (bytes: number) => void,
-  ): Promise<Values | 'tooLarge' | 'malformed'> {
+  async function readValues({ req, env }: Context<AppEnv>, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
+    const most = limits.bodyBytes[format];
+    if (Number(req.header('content-length')) > most) return 'tooLarge';
     try {
-      const declared = req.header('content-length');
-      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, limits.bodyBytes[format], arrived);
+      const body = await readBody(bodyOf(req.raw, env?.incoming), most);
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';

@@ -6,7 +6,6 @@ import { systemClock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { createMetrics } from '#server/health/metrics.ts';
-import { limits } from '#server/http/limits.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
@@ -27,8 +26,7 @@ import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { readTexts } from '#server/texts.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { createBodyGate } from './body.ts';
-import type { ContactParts } from './contact-routes.ts';
+import type { TakeParts } from './take-message.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
@@ -84,7 +82,7 @@ export async function createServiceParts(
   const words = createSpamWords();
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
-  const contact: ContactParts = {
+  const contact: TakeParts = {
     env,
     store,
     clock,
@@ -95,7 +93,6 @@ export async function createServiceParts(
     metrics,
     log,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
-    bodyGate: createBodyGate(limits.bodiesUnderWay),
     onStored: outbox.wake,
     calls: createCalls(env, mails, store, log),
     calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,

@@ -27,7 +27,7 @@ export interface TakeParts extends CallParts {
 
 interface Sender {
   readonly locale: Locale;
-  readonly networks: readonly string[];
+  readonly network: string;
   readonly fromBrowser: boolean;
   /** An operator's test, which is neither limited nor judged. */
   readonly canary: boolean;
@@ -46,7 +46,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
-    const wait = limiter.take(sender.networks);
+    const wait = limiter.take(sender.network);
     if (wait > 0) return refuse(wait);
     const verdict = parts.spamFilter(message, mannerOf(values, sender.fromBrowser));
     if (limiter.takeTotal(verdict.suspect)) return save(verdict);
@@ -94,15 +94,15 @@ export function createTakeMessage(parts: TakeParts) {
   async function saveRow(
     row: MessageRow,
     values: Values,
-    { networks }: Pick<Sender, 'networks'>,
+    { network }: Pick<Sender, 'network'>,
     time: number | undefined,
   ): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
     if (time !== undefined) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(networks);
+    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(network);
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const takeTime: NewMessage['takeTime'] =
-      time === undefined ? undefined : (db) => parts.calls.take(db, row, networks, time);
+      time === undefined ? undefined : (db) => parts.calls.take(db, row, network, time);
     try {
       const keyed = hiddenValue(values, 'key') !== '';
       const { id, repeated } = await parts.store.saveMessage({ row, mails, confirm, keyed, takeTime });
@@ -113,7 +113,7 @@ export function createTakeMessage(parts: TakeParts) {
       if (error instanceof TimeRefused) return timeRefused(error.fault);
       if (error instanceof ContentError && time !== undefined) {
         log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
-        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { networks }, undefined);
+        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { network }, undefined);
       }
       metrics.count('unstored');
       log('message-not-stored', errorFields(error));

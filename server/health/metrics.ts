@@ -11,7 +11,6 @@ const counters = {
   quarantined: 'Messages kept apart as possible spam.',
   limited: 'Requests refused by a rate limit.',
   overflow: 'Messages beyond RATE_TOTAL, kept apart while the disk has room.',
-  displaced: 'Bodies cut off as the slowest where the room for those under way was full.',
   disconnected: 'Connections closed: too many, in all or from one address, or too many requests without an answer.',
   unstored: 'Requests answered 503 because the message could not be stored.',
   delivered: 'Mails taken by the mail server.',

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError } from '#server/start-error.ts';
-import { addressTiers } from './address-tiers.ts';
 import { boundPieces, limits } from './limits.ts';
-import { createPlaces } from './places.ts';
+import { networkOf } from './network.ts';
 
 /** What a host passes on beside the request: @hono/node-server its own request, others something else. */
 export interface AppEnv {
@@ -38,37 +36,32 @@ export function createSiteServer(
   // Reached only by senders who go on after being told that the connection closes.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.on('drop', () => onDisconnect('too many connections'));
-  limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
 
-  const unanswered = new Map<Socket, number>();
-  server.on('connection', (socket) => void socket.on('close', () => unanswered.delete(socket)));
+  const connections = createCounts<string>();
+  const unanswered = createCounts<Socket>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    socket.once('close', () => connections.add(network, -1));
+    if (connections.add(network, 1) <= connectionsPerAddress) return;
+    onDisconnect('too many connections of one address');
+    socket.destroy();
+  });
   server.on('request', (request, response) => {
     const { socket } = request;
     // node:http delivers the other requests of a packet even after their connection is closed.
     if (socket.destroyed) return;
-    const count = unanswered.get(socket) ?? 0;
-    if (count === limits.unansweredPerSocket) {
-      onDisconnect('too many unanswered requests');
-      socket.destroy();
-      return;
-    }
-    unanswered.set(socket, count + 1);
-    response.on('close', () => {
-      const left = (unanswered.get(socket) ?? 1) - 1;
-      if (left > 0) unanswered.set(socket, left);
-      else unanswered.delete(socket);
-    });
-    void listener(request, response);
+    response.once('close', () => unanswered.add(socket, -1));
+    if (unanswered.add(socket, 1) <= limits.unansweredPerSocket) return void listener(request, response);
+    onDisconnect('too many unanswered requests');
+    socket.destroy();
   });
 
-  /** Waits for the requests under way, at most `graceMs`, and keeps listening, so that /readyz can tell a balancer. */
+  /** Waits for the requests under way, at most `graceMs`. */
   async function close(graceMs: number): Promise<void> {
-    const stopsListening = performance.now() + graceMs / 2;
-    while (unanswered.size > 0 && performance.now() < stopsListening) await wait(20);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Node keeps a connection for keepAliveTimeout after the answer that was under way.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const grace = setTimeout(() => server.closeAllConnections(), graceMs / 2);
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
     clearInterval(idle);
     clearTimeout(grace);
@@ -77,13 +70,16 @@ export function createSiteServer(
   return { server, close };
 }
 
-function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
-  const takePlace = createPlaces({ fromOneAddress: perAddress });
-  server.on('connection', (socket) => {
-    if (takePlace(addressTiers(socket.remoteAddress), socket)) return;
-    onExcess();
-    socket.destroy();
-  });
+function createCounts<Key>() {
+  const counts = new Map<Key, number>();
+  return {
+    add(key: Key, change: 1 | -1): number {
+      const count = (counts.get(key) ?? 0) + change;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+      return count;
+    },
+  };
 }
 
 /** Proxies may read these differently: an empty or second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). */

@@ -37,7 +37,6 @@ test('a disk that is nearly full is told of', async () => {
 
 test.each([
   ['limited', 20],
-  ['displaced', 20],
   ['disconnected', 20],
   ['overflow', 1],
 ] as const)(

@@ -65,11 +65,10 @@ function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
 }
 
 function limitsTrouble(growthOf: (counter: Counter) => number): string | undefined {
-  const [overflow, limited, displaced] = [growthOf('overflow'), growthOf('limited'), growthOf('displaced')];
+  const [overflow, limited] = [growthOf('overflow'), growthOf('limited')];
   const disconnected = growthOf('disconnected');
   if (overflow > 0) return 'more messages come than RATE_TOTAL lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
   if (limited >= manyRefused) return `many messages are refused by RATE_PER_ADDRESS; ${hint}`;
-  if (displaced >= manyRefused) return `many messages are cut off as too slow, because very many come at once; ${hint}`;
-  return disconnected >= manyRefused ? `many connections are closed (CONNECTIONS_PER_ADDRESS); ${hint}` : undefined;
+  return disconnected >= manyRefused ? `many connections of one address are closed; ${hint}` : undefined;
 }

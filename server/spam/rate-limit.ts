@@ -1,5 +1,4 @@
 import type { Clock } from '#server/clock.ts';
-import { tierShare } from '#server/http/address-tiers.ts';
 
 interface RateCount {
   readonly bucket: string;
@@ -45,6 +44,13 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
     else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
   }
 
+  function passes(bucket: string, most: number): boolean {
+    turnWindow();
+    if (used(bucket) >= most) return false;
+    count(bucket);
+    return true;
+  }
+
   function secondsLeft(): number {
     return Math.max(1, Math.ceil((startsAt + limits.windowMs - clock.now()) / 1000));
   }
@@ -52,29 +58,12 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
   return {
     secondsLeft,
     windowMs: limits.windowMs,
-    /** Counts a message for its networks, the narrowest first; returns 0 if it may pass, else `secondsLeft()`. */
-    take(networks: readonly string[]): number {
-      turnWindow();
-      if (networks.some((network, width) => used(network) >= limits.perAddress * tierShare(width)))
-        return secondsLeft();
-      for (const network of networks) count(network);
-      return 0;
-    },
+    /** Counts a message of a network; returns 0 if it may pass, else `secondsLeft()`. */
+    take: (network: string): number => (passes(network, limits.perAddress) ? 0 : secondsLeft()),
     /** Counts a confirmation, of which a network gets few, since each may go to another's address. */
-    mayConfirm(networks: readonly string[]): boolean {
-      turnWindow();
-      const buckets = networks.map((network) => `confirm ${network}`);
-      if (buckets.some((bucket, width) => used(bucket) >= mostConfirmations * tierShare(width))) return false;
-      for (const bucket of buckets) count(bucket);
-      return true;
-    },
-    takeTotal(suspect: boolean): boolean {
-      turnWindow();
-      const bucket = suspect ? suspects : everybody;
-      if (used(bucket) >= limits.total) return false;
-      count(bucket);
-      return true;
-    },
+    mayConfirm: (network: string): boolean => passes(`confirm ${network}`, mostConfirmations),
+    /** Counts a message of everybody; suspect ones take no room of the others. */
+    takeTotal: (suspect: boolean): boolean => passes(suspect ? suspects : everybody, limits.total),
     collect(): { startsAt: number; counts: RateCount[] } {
       turnWindow();
       const counts: RateCount[] = [];

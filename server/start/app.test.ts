@@ -17,12 +17,6 @@ test.each<[string, number, Partial<AppParts>]>([
   expect((await site.app.request('/healthz')).status).toBe(200);
 });
 
-test('while the room for bodies is full, the process is ready and says so', async () => {
-  await using site = await appUnderTest({ bodyGate: { isFull: () => true, run: async () => undefined } });
-  const response = await site.app.request('/readyz');
-  expect([response.status, await response.text()]).toEqual([200, 'ok, but slow messages are cut off to make room\n']);
-});
-
 test.for(['/api/contact', '/healthz', '/api/other'])(
   'the answer of %s carries the headers of the site',
   async (path, { site }) => {

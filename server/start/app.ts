@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
-import { type ContactParts, contactRoutes } from '#server/contact/contact-routes.ts';
+import { contactRoutes } from '#server/contact/contact-routes.ts';
 import { decisionRoutes } from '#server/contact/decision-routes.ts';
 import { createClientAddress } from '#server/contact/origin.ts';
-import { addressTiers } from '#server/http/address-tiers.ts';
+import type { TakeParts } from '#server/contact/take-message.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
@@ -13,7 +13,7 @@ import type { VisitCounter } from '#server/http/visit-counter.ts';
 import type { Drained } from '#server/jobs/scheduled-jobs.ts';
 import { errorFields } from '#server/log.ts';
 
-export interface AppParts extends ContactParts {
+export interface AppParts extends TakeParts {
   readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
@@ -36,8 +36,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get('/readyz', async (c) => {
     if (parts.isStopping?.()) return c.text('the process stops\n', 503);
     return parts.store.ping().then(
-      // Still ready: a balancer that removed the process would take its pages away too.
-      () => c.text(parts.bodyGate.isFull() ? 'ok, but slow messages are cut off to make room\n' : 'ok\n'),
+      () => c.text('ok\n'),
       () => c.text('the store does not answer\n', 503),
     );
   });
@@ -58,12 +57,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       await next();
       visits.count(c.req.raw, c.res);
     });
-  if (files)
-    app.all('*', (c) => {
-      const { incoming, outgoing: answer } = c.env ?? {};
-      const networks = () => addressTiers(clientAddress(c.req.raw, incoming?.socket.remoteAddress));
-      return files.respond(c.req.raw, () => ({ networks: networks(), answer }));
-    });
+  if (files) app.all('*', (c) => files.respond(c.req.raw));
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

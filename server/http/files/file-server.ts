@@ -2,8 +2,6 @@ import { isReference } from '#server/store/reference.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
-import { limits } from '../limits.ts';
-import { type Asker, createPlaces } from '../places.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
@@ -34,8 +32,6 @@ export interface Refused {
   readonly status: number;
 }
 
-const nobody = (): Asker => ({ networks: [], answer: undefined });
-
 export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory and prepares all its answers. Throws a clear sentence if there is no built site. */
@@ -51,10 +47,9 @@ export function createFileServer(options: FileServerOptions) {
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
-  const takePlace = createPlaces(limits.personalPages);
   const withNotice = createCurrentPages(options, security);
 
-  function respond(request: Request, askerOf: () => Asker = nobody): Response {
+  function respond(request: Request): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
     const { path, query } = requestTarget(request.url);
@@ -64,8 +59,7 @@ export function createFileServer(options: FileServerOptions) {
     if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
     const reference = referenceIn(path, query);
-    if (reference === undefined || !hasRoom(askerOf()))
-      return responseOf(chooseAnswer(shown, request.headers), request);
+    if (reference === undefined) return responseOf(chooseAnswer(shown, request.headers), request);
     return answerOnce(shown, setContent(String(shown.source), 'data-reference', '', reference), request);
   }
 
@@ -75,18 +69,13 @@ export function createFileServer(options: FileServerOptions) {
     return isReference(reference) && splitLocale(path).path === fixedPaths.sent ? reference : undefined;
   }
 
-  /** Reserves room for one more personal page. */
-  function hasRoom({ networks, answer }: Asker): boolean {
-    return !answer || takePlace(networks, answer);
-  }
-
-  /** Answers a refused form without scripts in its page; undefined if the site lacks that page, or there is no room. */
-  function refuse(request: Request, refused: Refused, asker: Asker): Response | undefined {
+  /** Answers a refused form without scripts in its page; undefined if the site lacks that page. */
+  function refuse(request: Request, refused: Refused): Response | undefined {
     const { locale, reason, typed, status } = refused;
     const [contact, notSent] = [fixedPaths.contact, fixedPaths.notSent].map((path) =>
       entries.get(localizedPath(path, locale)),
     );
-    if (!contact || !notSent || !hasRoom(asker)) return undefined;
+    if (!contact || !notSent) return undefined;
     const html = refusedForm(contact, notSent, site.findLanguage(locale).tag, reason, typed);
     return html ? answerOnce(contact, html, request, status) : undefined;
   }
