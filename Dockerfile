@@ -4,7 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL HSTS RETENTION_DAYS VISITS SOURCES VITE_CONTACT_ENDPOINT AI_CRAWLERS
+ARG SITE_URL RETENTION_DAYS VISITS SOURCES VITE_CONTACT_ENDPOINT AI_CRAWLERS
 RUN npm run build \
   && npm prune --omit=dev --omit=optional \
   && rm -rf build/hosts

@@ -41,7 +41,6 @@ export default defineConfig({
           DATA_DIR: 'test-results/data',
           // All tests write from one address.
           RATE_PER_ADDRESS: '1000000',
-          RATE_TOTAL: '1000000',
         },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       },

@@ -4,7 +4,6 @@ import {
   number,
   oneOf,
   readEmail,
-  readEmails,
   readOrigin,
   readSettings,
   SettingError,
@@ -14,7 +13,7 @@ import {
 } from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isCrm, organizationOf, readFieldNames } from './crm-settings.ts';
-import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
+import { readOAuthUrl, readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 const databaseUrl = z.url({
@@ -22,40 +21,32 @@ const databaseUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/database',
 });
 const secret = (form: RegExp, what: string) => z.string().regex(form, `must ${what}`).optional();
-const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-type Known = Pick<Site, 'company' | 'booking' | 'locales' | 'firstLocale'>;
+type Known = Pick<Site, 'company' | 'booking'>;
 
-const rulesFor = ({ locales, firstLocale, company, booking }: Known) =>
+const rulesFor = ({ company, booking }: Known) =>
   z.object({
     ...siteRules(company().email),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     DATA_DIR: z.string().default('./data'),
     BACKUP_DIR: z.string().optional(),
-    GO_LIVE: oneOf(['warn', 'strict']).default('warn'),
     NOTICE_FILE: z.string().default('content/notice.yaml'),
     DATABASE_URL: databaseUrl.optional(),
     SMTP_URL: by(readSmtpUrl).optional(),
     CONTACT_FROM: by(readEmail).optional(),
-    CANARY_TO: by(readEmails).optional(),
     TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
-    CONNECTIONS_PER_ADDRESS: countOf('connections that one address may have open').optional(),
     ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
-    RATE_PER_ADDRESS: countOf('messages taken from one address in ten minutes').default(10),
-    RATE_TOTAL: countOf('messages taken from everybody in ten minutes').default(3000),
-    MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
+    RATE_PER_ADDRESS: number(1, 1e9, 'must be the messages taken from one address in ten minutes, at least 1').default(
+      10,
+    ),
     CONFIRMATION: switchedOn.default(false),
     ALARM_URL: webAddress.optional(),
-    DIGEST_LANGUAGE: oneOf(locales).default(firstLocale),
     RETURN_PATH: by(readEmail).optional(),
     ANSWER_TO: by(readEmail).optional(),
     REMINDERS: switchedOn.default(true),
-    SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
-    SMTP_OAUTH_CLIENT_ID: z.string().optional(),
-    SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
-    SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
+    SMTP_OAUTH: by(readOAuthUrl).optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: secret(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
@@ -64,7 +55,6 @@ const rulesFor = ({ locales, firstLocale, company, booking }: Known) =>
     WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
     WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
     WEBHOOK_FIELDS: by(readFieldNames).optional(),
-    METRICS_PORT: port.optional(),
     DRAIN_TOKEN: secret(/^[\w.~+/-]{24,}=*$/, 'have at least 24 letters, digits or signs of -._~+/'),
     BUSY_CALENDARS: by((text) => readCalendars(text, () => booking().hosts)).default([]),
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
@@ -103,22 +93,10 @@ function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Rules): void
     );
 }
 
-function smtpOf(settings: Rules): Rules['SMTP_URL'] {
-  const {
-    SMTP_URL,
-    SMTP_OAUTH_TOKEN_URL: accessUrl,
-    SMTP_OAUTH_CLIENT_ID: clientId,
-    SMTP_OAUTH_CLIENT_SECRET: clientSecret,
-    SMTP_OAUTH_REFRESH_TOKEN: refreshToken,
-  } = settings;
-  if (!(accessUrl || clientId || clientSecret || refreshToken)) return SMTP_URL;
-  if (!(accessUrl && clientId && clientSecret)) {
-    throw new SettingError(
-      'SMTP_OAUTH_TOKEN_URL, SMTP_OAUTH_CLIENT_ID and SMTP_OAUTH_CLIENT_SECRET must be set together.',
-    );
-  }
-  if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH_TOKEN_URL: smtp://user@host.');
-  return withOAuth(SMTP_URL, { accessUrl, clientId, clientSecret, refreshToken });
+function smtpOf({ SMTP_URL, SMTP_OAUTH }: Rules): Rules['SMTP_URL'] {
+  if (!SMTP_OAUTH) return SMTP_URL;
+  if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH: smtp://user@host.');
+  return withOAuth(SMTP_URL, SMTP_OAUTH);
 }
 
 function readCalendars(text: string, hosts: () => readonly { readonly email: string }[]): Calendar[] {

@@ -30,7 +30,6 @@ export const by = <T>(rule: (text: string) => T) =>
 /** Settings on which the built files depend: build and server read them by the same rules. */
 export const siteRules = (companyEmail: string) => ({
   SITE_URL: by(readOrigin).optional(),
-  HSTS: oneOf(['host', 'subdomains', 'preload']).default('host'),
   VITE_CONTACT_ENDPOINT: by(readEndpoint).default('/api/contact'),
   RETENTION_DAYS: number(7, 99_999, 'must be a number of days, at least 7').default(365),
   VISITS: switchedOn.default(false),

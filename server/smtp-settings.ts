@@ -59,6 +59,16 @@ interface OAuthSettings {
   readonly refreshToken: string | undefined;
 }
 
+/** Reads `https://token.address?client_id=…&client_secret=…`, with `&refresh_token=…` where the provider wants one. */
+export function readOAuthUrl(text: string): OAuthSettings {
+  const { origin, pathname, searchParams } = URL.parse(text) ?? { origin: '', pathname: '', searchParams: undefined };
+  const [clientId, clientSecret] = [searchParams?.get('client_id'), searchParams?.get('client_secret')];
+  if (!origin.startsWith('http') || !clientId || !clientSecret)
+    throw new Error('it must look like https://login.mail.host/token?client_id=…&client_secret=…');
+  const refreshToken = searchParams?.get('refresh_token') ?? undefined;
+  return { accessUrl: origin + pathname, clientId, clientSecret, refreshToken };
+}
+
 /** Signs in without a person (RFC 6749, 4.4). Nodemailer renews only with a refresh token, which is not read here. */
 const byItself = {
   refreshToken: 'none',

@@ -25,7 +25,7 @@ export async function appUnderTest(
   const store = given ?? (await openStore({ file: ':memory:' }));
   const logged: string[] = [];
   const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
-  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000', ...settings }, siteUnderTest());
+  const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, siteUnderTest());
   const { contact, outbox } = await createServiceParts(env, siteUnderTest, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 

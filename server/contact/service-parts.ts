@@ -20,7 +20,7 @@ import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
 import { decidedMessages } from '#server/store/inbox-queries.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
-import { freeMegabytes } from '#server/store/open-store.ts';
+import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
@@ -55,7 +55,6 @@ export async function createServiceParts(
   const addresses = {
     from: env.CONTACT_FROM,
     to: env.CONTACT_TO,
-    canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
     answerTo: env.ANSWER_TO,
   };
@@ -72,11 +71,10 @@ export async function createServiceParts(
     compose: (kind, due) => composers[kind](due, mails),
     clock,
     random: Math.random,
-    metrics,
     log,
   });
   const limiter = createRateLimiter(
-    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: 10 * 60_000 },
+    { perAddress: env.RATE_PER_ADDRESS, total: 300 * env.RATE_PER_ADDRESS, windowMs: 10 * 60_000 },
     clock,
   );
   const words = createSpamWords();
@@ -92,12 +90,12 @@ export async function createServiceParts(
     tokens,
     metrics,
     log,
-    hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
+    hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= minFreeMb,
     onStored: outbox.wake,
     calls: createCalls(env, mails, store, log),
     calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
-  const digest = { ...mails, store, mailer, locale: env.DIGEST_LANGUAGE };
+  const digest = { ...mails, store, mailer, locale: site.firstLocale };
   const health = createHealth({ store, tell, clock, log });
   return {
     openContent,

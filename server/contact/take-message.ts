@@ -41,7 +41,6 @@ export function createTakeMessage(parts: TakeParts) {
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
     const { message, errors } = readMessage(values, parts.texts.rules);
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
-    metrics.count('received');
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
@@ -106,7 +105,6 @@ export function createTakeMessage(parts: TakeParts) {
     try {
       const keyed = hiddenValue(values, 'key') !== '';
       const { id, repeated } = await parts.store.saveMessage({ row, mails, confirm, keyed, takeTime });
-      metrics.count(repeated ? 'repeated' : 'stored');
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {
@@ -127,8 +125,7 @@ export function createTakeMessage(parts: TakeParts) {
   }
 
   function report(row: MessageRow): void {
-    if (row.quarantined) metrics.count('quarantined');
-    else parts.onStored();
+    if (!row.quarantined) parts.onStored();
     log('message-stored', { reference: row.id, locale: row.locale, spam: row.spam_reasons || undefined });
   }
 

@@ -15,8 +15,7 @@ export type Area =
   | 'digest'
   | 'reminders'
   | 'backup'
-  | 'calendars'
-  | 'build';
+  | 'calendars';
 
 interface HealthParts {
   readonly store: Store;

@@ -19,7 +19,7 @@ const unreadWarning = 5 * day;
 /** How long the operator must have known of a trouble before the messages that it concerns are erased. */
 const timeToAct = 3 * day;
 
-export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
+export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
   const { store, limiter, log } = parts.contact;
   const retain = () => superviseJob(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
@@ -39,7 +39,6 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   every(5 * minute, () => keepCalls(parts));
   every(60 * minute, count);
   every(60 * minute, () => runLogged(log, 'learning', parts.learn));
-  if (buildIfDue) every(minute, () => runLogged(log, 'scheduled-build', buildIfDue));
   if (store.dialect === 'postgres')
     every(1000, () => runLogged(log, 'rate-sharing', () => shareCounts(store, limiter)));
   return () => timers.forEach(clearInterval);

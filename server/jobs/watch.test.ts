@@ -6,15 +6,15 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createWatch } from './watch.ts';
 
 /** A look at the service; gives the areas that have trouble. */
-async function watched(settings: Record<string, string> = {}) {
+async function watched(free = 1e6) {
   const site = await appUnderTest();
   const troubles = new Map<string, string | undefined>();
   const health = {
     report: async (area: string, text: string | undefined) => void troubles.set(area, text),
     toldSince: async () => undefined,
   };
-  const env = readEnv({ DATA_DIR: '.', MIN_FREE_MB: '1', ...settings }, siteUnderTest());
-  const look = createWatch(env, { contact: site, health } as unknown as Parameters<typeof createWatch>[1]);
+  const env = readEnv({ DATA_DIR: '.' }, siteUnderTest());
+  const look = createWatch(env, { contact: site, health } as unknown as Parameters<typeof createWatch>[1], () => free);
   const areas = async () => {
     await look();
     return [...troubles].filter(([, text]) => text !== undefined).map(([area]) => area);
@@ -31,7 +31,7 @@ test('a store that takes no message is told of until it takes them again, and on
 });
 
 test('a disk that is nearly full is told of', async () => {
-  await using site = await watched({ MIN_FREE_MB: '999999999' });
+  await using site = await watched(999);
   expect(await site.areas()).toEqual(['disk']);
 });
 

@@ -6,7 +6,7 @@ import { adviceOnRefusal } from '#server/mail/retry.ts';
 import { readLastErased } from '#server/store/erase.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
-import { freeMegabytes } from '#server/store/open-store.ts';
+import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 
 const hour = 3600_000;
@@ -15,7 +15,7 @@ const manyRefused = 20;
 /** More messages held within an hour than without a flood or a mistaken filter. */
 const manyHeld = 50;
 
-export function createWatch(env: Env, { contact, health }: ServiceParts): () => Promise<void> {
+export function createWatch(env: Env, { contact, health }: ServiceParts, free = freeMegabytes): () => Promise<void> {
   const { store, clock, metrics } = contact;
   const seen = new Map<Counter, number>();
 
@@ -33,7 +33,7 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
       () => true,
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
-    await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(env));
+    await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(free(env.DATA_DIR)));
     await health.report('limits', limitsTrouble(growthOf));
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
@@ -59,15 +59,14 @@ export async function clockTrouble(store: Store, now: number): Promise<string | 
 const mailTrouble = `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
 
 /** Reported while there is still room for all that the limits let pass. */
-function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
-  const free = freeMegabytes(DATA_DIR);
-  return free < 2 * MIN_FREE_MB ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
+function diskTrouble(free: number): string | undefined {
+  return free < 2 * minFreeMb ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
 }
 
 function limitsTrouble(growthOf: (counter: Counter) => number): string | undefined {
   const [overflow, limited] = [growthOf('overflow'), growthOf('limited')];
   const disconnected = growthOf('disconnected');
-  if (overflow > 0) return 'more messages come than RATE_TOTAL lets pass; the others are kept apart.';
+  if (overflow > 0) return 'more messages come than the limit for everybody lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
   if (limited >= manyRefused) return `many messages are refused by RATE_PER_ADDRESS; ${hint}`;
   return disconnected >= manyRefused ? `many connections of one address are closed; ${hint}` : undefined;

@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
-import type { Metrics } from '#server/health/metrics.ts';
 import type { Log } from '#server/log.ts';
 import { type Attempt, type DueMail, sentSince } from '#server/store/mail-queue.ts';
 import type { MailKind } from '#server/store/schema.ts';
@@ -17,7 +16,6 @@ export interface OutboxParts {
   readonly compose: (kind: Exclude<MailKind, 'webhook'>, due: DueMail) => SendMailOptions;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly metrics: Metrics;
   readonly log: Log;
 }
 
@@ -44,14 +42,12 @@ export async function attemptMail(
     return stop.aborted ? { result: 'stopped' } : failed(parts, due, error);
   }
   const attempts = mail.attempts + 1;
-  parts.metrics.count('delivered');
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
   return { result: 'sent', change: { state: 'sent', sent_at: parts.clock.now(), attempts, last_error: null } };
 }
 
 function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown): Attempt<AttemptResult> {
   const change = afterFailure(mail, error, parts.clock.now(), parts.random);
-  parts.metrics.count('failed');
   parts.log('mail-failed', {
     reference: message.id,
     kind: mail.kind,

@@ -27,7 +27,6 @@ export interface MailParts {
 interface MailAddresses {
   readonly from: string;
   readonly to: readonly string[];
-  readonly canaryTo: readonly string[];
   readonly returnPath: string;
   /** Gets a copy of each reply, by which the service learns of it. */
   readonly answerTo?: string | undefined;
@@ -84,7 +83,7 @@ export function composeNotice({ message, call }: Subject, parts: MailParts): Sen
   const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
   const body = visibleText(message.message);
   return mailOf(parts, locale, {
-    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
+    to: [...addresses.to],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
     ...identityOf(message.id, 'notice', message.received_at, parts, { 'X-Contact-Reference': message.id }),

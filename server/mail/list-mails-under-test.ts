@@ -16,7 +16,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
     mailer: { send },
     openContent: siteUnderTest,
     texts: readTexts(siteUnderTest()),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], returnPath: 'bounces@b.pr' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
     ...changes,

@@ -1,6 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { createMetrics } from '#server/health/metrics.ts';
 import { readSmtpUrl } from '#server/smtp-settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
@@ -23,7 +22,6 @@ async function outboxWith(
     compose: (_, { message }) => ({ to: message.email }),
     clock,
     random: () => 0,
-    metrics: createMetrics(),
     log: () => {},
     ...changes,
   };

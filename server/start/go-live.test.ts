@@ -6,7 +6,7 @@ import { sections } from '#app/sections/definitions.ts';
 import { openSite } from '#site/open-site.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
-import { readStartEnv } from './go-live.ts';
+import { sampleWarning } from './go-live.ts';
 
 const sentence =
   'https://www.company.com would show 1 entries of sample content: "npm run inbox -- doctor --all" lists them';
@@ -25,15 +25,15 @@ test.each([
     const languages = readFileSync('content/languages.yaml');
     const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': `sample: ${sample}\n` });
     const site = { ...openSite(root, { sections }), company: siteUnderTest().company };
-    expect(readStartEnv({ SITE_URL }, site).warning).toBe(warning);
+    expect(sampleWarning({ SITE_URL }, site)).toBe(warning);
   },
 );
 
-test('where that is refused, it is so before anything is built, in one sentence that says what to do', () => {
+test('wrong settings are refused before anything is built, in one sentence that says what to do', () => {
   const cwd = temporaryProject();
-  const env = { PATH: process.env.PATH, SITE_URL: 'https://www.company.com', GO_LIVE: 'strict' };
+  const env = { PATH: process.env.PATH, PORT: 'x' };
   const program = [resolve('tools/dev/start.ts')];
   const { status, stderr, stdout } = spawnSync(process.execPath, program, { cwd, env, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Cannot start: https:[^\n]+; replace them, or set GO_LIVE=warn\.\n$/);
+  expect(stderr).toMatch(/^Cannot start: PORT must be [^\n]+\n$/);
 });

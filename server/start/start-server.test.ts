@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serviceUrlOf } from '#server/contact/service-parts.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
-import type { Build } from '#server/jobs/scheduled-build.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
@@ -21,17 +20,12 @@ import { freePort } from '#tools/dev/free-ports.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
-async function start(
-  settings: Record<string, string>,
-  site = 'no built site',
-  build?: Build,
-  openContent = siteUnderTest,
-) {
+async function start(settings: Record<string, string>, site = 'no built site') {
   const directory = settings.DATA_DIR ?? temporaryFolder();
   const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings }, siteUnderTest());
   const logged: string[] = [];
   const log: Log = (event, { paths = '' } = {}) => logged.push(`${event} ${paths}`);
-  const server = await startServer(env, openContent, log, site, build);
+  const server = await startServer(env, siteUnderTest, log, site);
   onTestFinished(() => server.stop());
   return { ...server, directory, logged };
 }
@@ -70,12 +64,11 @@ test('with nothing set but its address it takes a message, links to itself in th
 test('the settings of the build govern the headers of the server', async () => {
   const settings = {
     SITE_URL: 'https://www.company.com',
-    HSTS: 'subdomains',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
   };
   const { address } = await start(settings, builtSite(settings));
   const { headers } = await fetch(address);
-  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://forms.company.com;");
   expect(policy).toContain("form-action 'self' https://forms.company.com;");
@@ -133,38 +126,7 @@ test.each([
   },
 );
 
-test('a page that comes due appears on the running server without a restart', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const content = siteUnderTest();
-  const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' };
-  const pageList = () => ({ ...content.pageList(), pages: [...content.pageList().pages, page] });
-  const site = builtSite({});
-  const build: Build = async (next) => {
-    cpSync(site, join(next, 'client'), { recursive: true });
-    for (const name of ['sap-payroll', 'index'])
-      writeFileSync(join(next, 'client', `${name}.html`), '<!doctype html>New');
-  };
-  const { address, logged } = await start({}, site, build, () => ({ ...content, pageList }));
-  const statusOf = async (path: string) => (await fetch(address + path)).status;
-  expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 404]);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await expect.poll(() => logged).toContain('site-built ');
-  expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 200]);
-  expect(await (await fetch(address)).text()).toContain('New');
-});
-
-test('metrics are served on a port of their own, and only there', async () => {
-  const port = await freePort();
-  const server = await start({ METRICS_PORT: String(port) });
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(metrics).toMatch(/^contact_stored_total 0$/m);
-  expect(metrics).toMatch(/^contact_store_up 1$/m);
-  expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
-});
-
 test.each([
-  ['as many as is set, also behind a proxy', { CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: '1' }, 3],
   ['three hundred by default', {}, limits.connectionsPerAddress + 1],
   ['any number behind a proxy', { TRUST_PROXY: '1' }, undefined],
 ])('one address may have open: %s', async (_what, settings, refused) => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServiceParts } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
-import { createMetricsServer } from '#server/health/metrics.ts';
 import { closingsOf } from '#server/http/files/closed-pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
@@ -11,7 +10,6 @@ import { limits } from '#server/http/limits.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
 import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
-import { type Build, buildSite, createScheduledBuild } from '#server/jobs/scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
 import {
@@ -22,7 +20,7 @@ import {
 } from '#server/store/open-store.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { createApp } from './app.ts';
-import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
+import { checkBuiltSettings } from './built-settings.ts';
 
 /** How long requests, and then mails, may take to finish within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
@@ -31,13 +29,7 @@ const grace = { requests: 5000, mails: 4000 };
  * Without a folder for the site it is the contact service alone. `openContent` reads the content anew. Throws
  * StartError or ContentError, and then leaves nothing open.
  */
-export async function startServer(
-  env: Env,
-  openContent: () => Site,
-  log: Log,
-  siteDirectory: string | undefined,
-  build: Build = buildSite,
-) {
+export async function startServer(env: Env, openContent: () => Site, log: Log, siteDirectory: string | undefined) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -77,16 +69,10 @@ export async function startServer(
     isStopping: () => isStopping,
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
-  if (env.METRICS_PORT !== undefined) {
-    const metricsServer = createMetricsServer(store, metrics, clock);
-    await listen(metricsServer, '127.0.0.1', env.METRICS_PORT);
-    opened.defer(() => void metricsServer.close());
-  }
   const logDisconnected = throttled(log, clock);
   const { server, close } = createSiteServer(app, {
     // A proxy holds the connections of all visitors.
-    connectionsPerAddress:
-      env.CONNECTIONS_PER_ADDRESS ?? (env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress),
+    connectionsPerAddress: env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress,
     onDisconnect: (reason) => {
       metrics.count('disconnected');
       logDisconnected('connection-closed', { reason });
@@ -95,14 +81,7 @@ export async function startServer(
   await listen(server, env.HOST, env.PORT);
   opened.defer(() => close(grace.requests));
   parts.outbox.start();
-  const serve = (directory: string) => {
-    checkBuiltSettings(env, join(directory, 'client'));
-    if (files) Object.assign(files, read(join(directory, 'client')));
-  };
-  const buildIfDue = built
-    ? createScheduledBuild({ directory: dirname(built), builtAt: buildTimeOf(built), build, serve }, parts)
-    : undefined;
-  opened.defer(startScheduledJobs(env, parts, buildIfDue));
+  opened.defer(startScheduledJobs(env, parts));
 
   const running = opened.move();
   return {

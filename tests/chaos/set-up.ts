@@ -24,7 +24,7 @@ export function mailSettings(directory: string, smtpPort: number, databaseUrl?: 
   };
 }
 
-const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
+const unlimited = { RATE_PER_ADDRESS: '100000000' };
 
 /** Starts the real service with these settings. It ends with the test. */
 export function startProcess(settings: Record<string, string>): Promise<SiteProcess> {

@@ -9,19 +9,19 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [true, {}],
   [true, { CONTACT_TO: 'office@company.com' }],
   [false, { SITE_URL: 'https://www.company.com' }],
-  [false, { HSTS: 'preload' }],
+  [false, { VISITS: 'on' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
   const folder = temporaryProject();
   const project = process.cwd();
   process.chdir(folder);
   onTestFinished(() => process.chdir(project));
-  const built = { ...promisesOf(readSiteSettings({}, 'a@b.pr')), HSTS: 'host', AI_CRAWLERS: '' };
+  const built = { ...promisesOf(readSiteSettings({}, 'a@b.pr')), AI_CRAWLERS: '' };
   mkdirSync(join(folder, 'build'));
   const stamp = join(folder, 'build/settings.json');
   writeFileSync(stamp, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
   // The content was copied in the same moment.
   utimesSync(stamp, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
-  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'HSTS', 'AI_CRAWLERS'])
+  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'AI_CRAWLERS'])
     vi.stubEnv(name, settings[name] ?? '');
   expect(isBuilt()).toBe(isGood);
 });

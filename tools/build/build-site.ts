@@ -47,7 +47,7 @@ const sources = [
 /** What the server refuses to run without, and what only the build reads. */
 function builtSettings(settings: SiteSettings): Record<string, string> {
   const { AI_CRAWLERS = '' } = process.env;
-  return { ...promisesOf(settings), HSTS: settings.HSTS, AI_CRAWLERS };
+  return { ...promisesOf(settings), AI_CRAWLERS };
 }
 
 export function generateParts(log?: string): Promise<void> {

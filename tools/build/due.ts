@@ -23,8 +23,14 @@ export function isBuildDue(project: string, then: number, now: number): boolean 
   );
 }
 
+/** Ends with 0 when a build is due, 1 when none is, and 255 when that cannot be told. */
 if (import.meta.main) {
   const [since] = process.argv.slice(2);
   const then = since ? Date.parse(since) : buildTimeOf('build/client');
-  process.stdout.write(isBuildDue('', then, Date.now()) ? 'yes\n' : 'no\n');
+  try {
+    process.exitCode = isBuildDue('', then, Date.now()) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 255;
+  }
 }

@@ -8,11 +8,11 @@ export const speculationRules = '/prefetch.speculationrules';
 
 export type SiteSecurity = ReturnType<typeof securityOf>;
 
-type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS' | 'VISITS'>>;
+type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'VISITS'>>;
 
 /** Derives the headers' values from the site's settings, for the server and for static hosts. */
 export function securityOf(settings: SecuritySettings) {
-  const { SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host', VISITS = false } = settings;
+  const { SITE_URL, VITE_CONTACT_ENDPOINT = '', VISITS = false } = settings;
   const site = SITE_URL ? new URL(SITE_URL) : undefined;
   // A path alone has no origin.
   const endpoint = URL.parse(VITE_CONTACT_ENDPOINT)?.origin;
@@ -21,20 +21,13 @@ export function securityOf(settings: SecuritySettings) {
     https: site?.protocol === 'https:',
     /** Origin of the contact service when it is not this site's own. */
     contactOrigin: endpoint === site?.origin ? undefined : endpoint,
-    hsts: HSTS,
     /** Browsers may fetch the next page ahead. They then open it without asking again, so that no visit is counted. */
     prefetch: !VISITS,
   };
 }
 
-// Two years; the preload lists of browsers require one (hstspreload.org).
-const maxAge = `max-age=${2 * 365 * 24 * 60 * 60}`;
-// Preload lists require the subdomains, so that HSTS preloading implies them.
-const hstsOf: Record<SiteSettings['HSTS'], string> = {
-  host: maxAge,
-  subdomains: `${maxAge}; includeSubDomains`,
-  preload: `${maxAge}; includeSubDomains; preload`,
-};
+// Two years, of this host alone: what else its owner has may not be ready for https.
+const hsts = `max-age=${2 * 365 * 24 * 60 * 60}`;
 
 // The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
 // with every page, and frames of others are refused by the policy anyway.
@@ -60,7 +53,7 @@ function commonHeaders(security: SiteSecurity): HeaderMap {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(security.https ? { 'Strict-Transport-Security': hstsOf[security.hsts] } : {}),
+    ...(security.https ? { 'Strict-Transport-Security': hsts } : {}),
   };
 }
 
