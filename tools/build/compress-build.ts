@@ -1,5 +1,39 @@
-import { compressSite } from '#server/http/files/compressed-forms.ts';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from '#server/http/files/content-headers.ts';
+import { contentKey } from '#server/http/files/file-server.ts';
+import { readSiteFiles } from '#server/http/files/read-site-files.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
+
+/** The strongest settings, because files are compressed once and sent many times. */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+};
+
+/** Compresses changed files into a store keyed by content, and removes the forms of deleted files. */
+async function compressSite(directory: string, storeDirectory: string) {
+  mkdirSync(storeDirectory, { recursive: true });
+  const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
+  const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
+  const wanted = [...sources].flatMap(([key, bytes]) => [
+    { name: `${key}.br`, make: () => promisify(brotliCompress)(bytes, brotliOptions) },
+    { name: `${key}.gz`, make: () => promisify(gzip)(bytes, { level: 9 }) },
+  ]);
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const name of readdirSync(storeDirectory)) if (!names.has(name)) rmSync(join(storeDirectory, name));
+  const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));
+  await Promise.all(
+    missing.map(async ({ name, make }) => {
+      const file = join(storeDirectory, name);
+      // An interrupted build must not leave half a file under the final name.
+      writeFileSync(`${file}.part`, await make());
+      renameSync(`${file}.part`, file);
+    }),
+  );
+  return { made: missing.length, total: wanted.length };
+}
 
 const { made, total } = await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
 process.stdout.write(`Compressed ${made} of ${total} files (the others had not changed).\n`);

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { securityOf } from '../headers/headers.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
 const long = 'Words about databases. '.repeat(40);
@@ -100,12 +99,6 @@ test('a good copy is answered by 304 with the headers that may have changed and 
   expect(response.headers.get('etag')).toBe(etag);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(response.headers.has('content-length')).toBe(false);
-});
-
-test('the tag changes when only the headers do', () => {
-  const http = serve()('/sap').headers.get('etag');
-  const https = serve({ security: securityOf({ SITE_URL: 'https://company.example' }) })('/sap').headers.get('etag');
-  expect(http).not.toBe(https);
 });
 
 test('HEAD tells everything that GET does and sends no body', async () => {
@@ -208,8 +201,6 @@ test('the outcome page shows the reference of its query, and is kept by nobody',
   const response = get('/contact-us/sent?ref=7Q2K-9ABC-DEFG');
   expect(await response.text()).toContain('<output data-reference="">7Q2K-9ABC-DEFG</output>');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const gzip = get('/contact-us/sent?ref=7Q2K-9ABC-DEFG', headers({ 'accept-encoding': 'gzip, br' }));
-  expect(gunzipSync(await gzip.arrayBuffer()).toString()).toContain('7Q2K-9ABC-DEFG</output>');
 });
 
 test.each(['<script>', 'CALL-1-800-EVIL-NOW', '7Q2K-9ABC-DEFG%0a', '7Q2K-9ABC-DEFG"'])(

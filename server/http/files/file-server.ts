@@ -1,14 +1,26 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { isReference } from '#server/store/reference.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import type { closingsOf } from './closed-pages.ts';
-import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { readSiteFiles } from './read-site-files.ts';
+import {
+  contentHeaders,
+  contentTypeOf,
+  extensionOf,
+  isCompressible,
+  noStore,
+  oneHour,
+  revalidate,
+} from './content-headers.ts';
+import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';
 import { type Reason, refusedForm, type Typed } from './refused-form.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { setContent } from './set-content.ts';
-import { answerOnce, chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
   readonly site: Site;
@@ -34,13 +46,13 @@ export interface Refused {
 
 export type FileServer = ReturnType<typeof createFileServer>;
 
-/** Reads the built site into memory and prepares all its answers. Throws a clear sentence if there is no built site. */
+/** Reads the built site into memory. Throws a clear sentence if there is no built site. */
 export function createFileServer(options: FileServerOptions) {
   const { site, security = securityOf({}), now = Date.now } = options;
   const { locales, localizedPath, splitLocale } = site;
   const fixedPaths = site.fixedPaths();
   const files = readSiteFiles(options.directory);
-  const all = files.map((file) => siteEntry(file, security, options.compressedDirectory));
+  const all = files.map((file) => entryOf(file, security, options.compressedDirectory));
   const entries = new Map(all.map((entry) => [entry.address, entry]));
   const notFoundPages = new Map(
     locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
@@ -59,8 +71,8 @@ export function createFileServer(options: FileServerOptions) {
     if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
     const reference = referenceIn(path, query);
-    if (reference === undefined) return responseOf(chooseAnswer(shown, request.headers), request);
-    return answerOnce(shown, setContent(String(shown.source), 'data-reference', '', reference), request);
+    if (reference === undefined) return answer(shown, request);
+    return answerOnce(shown, setContent(String(shown.forms.identity), 'data-reference', '', reference), request);
   }
 
   /** The reference on the page after a message, which cannot be markup or somebody else's message. */
@@ -88,7 +100,7 @@ export function createFileServer(options: FileServerOptions) {
 
   function gone(path: string, closed: string, request: Request): Response {
     const page = entries.get(closed);
-    return page && extensionOf(path) === '' ? pageWithStatus(410, page, request) : short(410, 'Gone\n');
+    return page && extensionOf(path) === '' ? answer(withNotice(page), request, 410) : short(410, 'Gone\n');
   }
 
   function answerUnknown(path: string, query: string, request: Request): Response {
@@ -107,12 +119,7 @@ export function createFileServer(options: FileServerOptions) {
     const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
     if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
       return short(404, 'Not found\n', { Vary: 'Accept' });
-    return pageWithStatus(404, page, request, { Vary: 'Accept, Accept-Encoding' });
-  }
-
-  function pageWithStatus(status: number, page: SiteEntry, request: Request, own: HeaderMap = {}): Response {
-    const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
-    return responseOf({ status, headers: { ...headers, ...own }, body }, request);
+    return answer(withNotice(page), request, 404, { Vary: 'Accept, Accept-Encoding' });
   }
 
   function short(status: number, text: string, headers: Record<string, string> = {}): Response {
@@ -124,16 +131,16 @@ export function createFileServer(options: FileServerOptions) {
 }
 
 /** Each page is made at its first request after a text has changed, so that no request waits for all of them. */
-function createCurrentPages(options: FileServerOptions, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
+function createCurrentPages(options: FileServerOptions, security: SiteSecurity): (entry: Entry) => Entry {
   const { notice = () => '', answerTimes = () => '' } = options;
   let texts = ['', ''];
-  let pages = new Map<SiteEntry, SiteEntry>();
+  let pages = new Map<Entry, Entry>();
 
-  function withTexts(entry: SiteEntry): SiteEntry {
+  function withTexts(entry: Entry): Entry {
     const [above = '', times = ''] = texts;
-    const source = entry.source.toString();
+    const source = entry.forms.identity.toString();
     const html = setContent(setContent(source, 'id', 'notice', above), 'id', 'answer-times', times);
-    return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security);
+    return html === source ? entry : entryOf({ path: entry.path, bytes: Buffer.from(html) }, security);
   }
 
   return (entry) => {
@@ -147,4 +154,67 @@ function createCurrentPages(options: FileServerOptions, security: SiteSecurity):
     pages.set(entry, page);
     return page;
   };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+export type Entry = ReturnType<typeof entryOf>;
+
+/** A file as it is sent; compressed forms come from the folder of the build, or are made here. */
+function entryOf(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
+  const { path, bytes } = file;
+  const key = contentKey(bytes);
+  const compressed = isCompressible(contentTypeOf(path)) ? compressedForms(bytes, key, compressedDirectory) : {};
+  const forms: Partial<Record<Encoding, Buffer>> & { identity: Buffer } = { ...compressed, identity: bytes };
+  return {
+    path,
+    address: addressOf(path),
+    isPage: path.endsWith('.html'),
+    key,
+    headers: contentHeaders(file, security),
+    forms,
+  };
+}
+
+export function contentKey(bytes: Uint8Array): string {
+  return hash('sha256', bytes).slice(0, 32);
+}
+
+function compressedForms(bytes: Buffer, key: string, directory: string | undefined) {
+  const files = directory ? ['br', 'gz'].map((extension) => join(directory, `${key}.${extension}`)) : [];
+  const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
+  if (br && gzip) return { br, gzip };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
+}
+
+function answer(entry: Entry, request: Request, status = 200, own: HeaderMap = {}): Response {
+  const encoding = encodingOf(entry, request.headers.get('accept-encoding'));
+  const etag = `"${entry.key}-${encoding}"`;
+  const { 'Content-Type': contentType = '', ...headers } = { ...entry.headers, ...own, ETag: etag };
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  const body = entry.forms[encoding] ?? entry.forms.identity;
+  const coding: HeaderMap = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  // The length comes first because @hono/node-server looks through the names until it meets it.
+  const full = { 'Content-Length': `${body.length}`, 'Content-Type': contentType, ...coding, ...headers };
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: full });
+}
+
+/** Answers with a page that was written for this request alone and is not cached. */
+function answerOnce({ headers }: Entry, html: string, { method }: Request, status = 200): Response {
+  return new Response(method === 'HEAD' ? null : html, { status, headers: { ...headers, 'Cache-Control': noStore } });
+}
+
+/** Our preference first (RFC 9110, 12.5.3). `identity` is last even if it is refused: better than a 406. */
+function encodingOf({ forms }: Entry, header: string | null): Encoding {
+  const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const wanted = (['br', 'gzip'] as const).filter((coding) => forms[coding] && weightOf(coding) > 0);
+  return wanted.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
+}
+
+/** Compared weakly (RFC 9110, 13.1.2), because a proxy that compresses again may have marked our tag as weak. */
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((item) => item.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
 }

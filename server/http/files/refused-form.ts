@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { contactFields } from '#shared/contact.ts';
-import type { SiteEntry } from './site-entry.ts';
+import type { Entry } from './file-server.ts';
 
 export type Reason = 'busy' | 'down';
 export type Typed = Readonly<Record<string, unknown>>;
@@ -10,8 +10,8 @@ export type Typed = Readonly<Record<string, unknown>>;
  * The page that answers a refused form without script: why, from the page of refusals, and the contact page's form
  * with what was typed, without scripts. Undefined where that page has no form.
  */
-export function refusedForm(contact: SiteEntry, notSent: SiteEntry, language: string, reason: Reason, typed: Typed) {
-  const [page, refusals] = [contact, notSent].map(({ source }) => parseDocument(String(source))) as [
+export function refusedForm(contact: Entry, notSent: Entry, language: string, reason: Reason, typed: Typed) {
+  const [page, refusals] = [contact, notSent].map(({ forms }) => parseDocument(String(forms.identity))) as [
     Document,
     Document,
   ];
