@@ -59,7 +59,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
       const [right, until] = rightOf(call, action);
       if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'held', id, right, until)) return gone();
-      const wait = opened.take([id]);
+      const wait = opened.take(id);
       if (wait > 0) {
         c.header('Retry-After', String(wait));
         return page(html`<p>${fill(words.tooOften, { minutes: Math.ceil(wait / 60) })}</p>`, 429);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { type Attempt, type DueMail, sentSince } from '#server/store/mail-queue.ts';
+import type { Attempt, DueMail } from '#server/store/mail-queue.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Mailer } from './mailer.ts';
@@ -21,10 +21,6 @@ export interface OutboxParts {
 
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
-const day = 24 * 3600_000;
-/** Questions about a call that go to one address in a day, which is not confirmed yet. */
-const questionsPerDay = 3;
-
 export async function attemptMail(
   parts: OutboxParts,
   due: DueMail,
@@ -32,9 +28,8 @@ export async function attemptMail(
 ): Promise<Attempt<AttemptResult>> {
   const { mail, message, call } = due;
   const { webhook } = parts;
-  const isUnwanted =
-    isPointless(mail.kind, call, parts.clock.now()) || !(await maySend(parts, mail.kind, message.email));
-  if (isUnwanted || (mail.kind === 'webhook' && !webhook)) return { result: 'skipped', change: { state: 'skipped' } };
+  if (isPointless(mail.kind, call, parts.clock.now()) || (mail.kind === 'webhook' && !webhook))
+    return { result: 'skipped', change: { state: 'skipped' } };
   try {
     if (mail.kind === 'webhook') await webhook?.(message, stop);
     else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(mail.kind, due), stop);
@@ -58,10 +53,6 @@ function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown):
     advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
   return { result: 'failed', change };
-}
-
-async function maySend({ store, clock }: OutboxParts, kind: MailKind, email: string): Promise<boolean> {
-  return kind !== 'call-question' || (await sentSince(store, kind, clock.now() - day, email)) < questionsPerDay;
 }
 
 /** About a call of which there is nothing to say any more. */

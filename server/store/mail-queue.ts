@@ -3,14 +3,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
-import {
-  type CallRow,
-  type Database,
-  type MailRow,
-  type MessageRow,
-  type VisitorMail,
-  visitorMails,
-} from './schema.ts';
+import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface DueMail {
@@ -145,19 +138,6 @@ export async function queueState(store: Store, now: number) {
     stuck: count('refused') + count('expired') + count('bounced'),
     unsent: await readUnsent(store, now),
   };
-}
-
-/** How many mails of a kind were sent since a time to a mailbox. */
-export async function sentSince({ db }: Store, kind: VisitorMail, since: number, email: string): Promise<number> {
-  const row = await db
-    .selectFrom('mails')
-    .innerJoin('messages', 'messages.id', 'mails.message_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ and }) => and({ 'mails.kind': kind, 'mails.state': 'sent' }))
-    .where('mails.sent_at', '>', since)
-    .where(fromMailbox(email))
-    .executeTakeFirstOrThrow();
-  return row.count;
 }
 
 const hour = 3600_000;
