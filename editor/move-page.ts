@@ -58,7 +58,9 @@ export function withMoved(site: Site, name: string, to: string): Edit {
   const isKnown = isShownForGood(page, site.now.getTime());
   texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
   const words = readContent(savedText(root, banned));
-  const allowed = (words.allowed as string[]).map((place) => place.replace(new RegExp(`^${name} `), `${slugOf(to)} `));
+  const places = (words.allowed ?? []) as string[];
+  const allowed = places.map((place) => place.replace(new RegExp(`^${name} `), `${slugOf(to)} `));
+  // A firm may have no list.
   if (words.__source) texts.set(banned, writeContent({ ...words, allowed }));
   const files = locales.map(
     (locale) => [`content/${locale}/${name}.yaml`, `content/${locale}/${slugOf(to)}.yaml`] as const,
