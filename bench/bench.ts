@@ -69,8 +69,8 @@ async function measure(): Promise<Row[]> {
       ...(other && { 'main thread over that of the other site': median(own) / median(others) }),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
-      'scripts before anything is used, KB': of('scripts'),
-      'scripts when everything was met, KB': of('scriptsMet'),
+      'scripts of every page, KB': of('scripts'),
+      'scripts with every island, KB': of('scriptsMet'),
       [`first visit${path === '/' ? ' to home' : ''}, KB`]: of('all'),
     };
     return { page: path, figures };
