@@ -35,6 +35,8 @@ export const searchFile = '/search.json';
 const longestQuery = 100;
 const mostWords = 8;
 const mostResults = 20;
+/** What more pages have in their titles is not what a wrong address means. */
+const mostMeant = 3;
 
 const separators = /([\s\p{P}\p{S}]+)/u;
 
@@ -116,8 +118,8 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   function wordsMeant(words: string): string {
     const telling = wordsOf(words).filter((word) => !small.some((each) => fold(each) === fold(word)));
     const fields = ['title', 'headings', 'category'];
-    const named = index.search({ combineWith: 'AND', queries: telling.slice(0, mostWords).map(closeTo), fields });
-    return named.length > 0 ? telling.join(' ') : '';
+    const named = index.search({ combineWith: 'AND', queries: telling.slice(0, mostWords), fields });
+    return named.length > 0 && named.length <= mostMeant ? telling.join(' ') : '';
   }
 
   /** The best first: pages with every word, else with similar or longer words, else with some of the words. */

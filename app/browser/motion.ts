@@ -16,12 +16,13 @@ export function onMotionChange(listener: () => void): () => void {
 
 export function startMotionSwitch(): void {
   show(chosen());
-  document.querySelector('.motion-switch')?.addEventListener('click', () => {
-    const choice = isPaused() ? 'running' : 'paused';
-    // Without storage the choice lasts until the next page.
-    attempt(() => localStorage.setItem(storageKey, choice));
-    show(choice);
-  });
+  for (const button of switches())
+    button.addEventListener('click', () => {
+      const choice = isPaused() ? 'running' : 'paused';
+      // Without storage the choice lasts until the next page.
+      attempt(() => localStorage.setItem(storageKey, choice));
+      show(choice);
+    });
   // Back may show this page as it was before the choice changed on another one.
   addEventListener('pageshow', ({ persisted }) => persisted && show(chosen()));
 }
@@ -33,8 +34,14 @@ function chosen(): string {
 
 function show(choice: string): void {
   document.documentElement.dataset.motion = choice;
-  const button = document.querySelector<HTMLButtonElement>('.motion-switch');
-  const label = isPaused() ? button?.dataset.play : button?.dataset.pause;
-  if (button && label) button.title = button.ariaLabel = label;
+  for (const button of switches()) {
+    const { play = '', pause = '' } = button.dataset;
+    button.title = button.ariaLabel = isPaused() ? play : pause;
+  }
   document.dispatchEvent(new Event(changed));
+}
+
+/** One in the header, one in the menu of phones. */
+function switches(): NodeListOf<HTMLButtonElement> {
+  return document.querySelectorAll('.motion-switch');
 }

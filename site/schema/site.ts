@@ -32,7 +32,6 @@ export const siteSchema = z.strictObject({
     'onService',
   ),
   article: texts(
-    'publishedOn',
     'changedOn',
     'topics',
     'services',

@@ -14,20 +14,24 @@ export function Section({ view, frame }: SectionProps<'article'>) {
     <SectionFrame {...frame} slim>
       <div className="container columns with-facts article">
         <div className="article-facts">
-          {author?.image && <Picture {...author.image} alt="" className="portrait" />}
-          {author && (
-            <p>
-              <SiteLink to={author.to} className="link link-alone">
-                {author.name}
-              </SiteLink>
-              <br />
-              <span className="text-small text-soft">{author.role}</span>
-            </p>
-          )}
+          <div className="article-byline">
+            {author?.image && <Picture {...author.image} alt="" className="portrait" />}
+            <div>
+              {author && (
+                <p>
+                  <SiteLink to={author.to} className="link link-alone">
+                    {author.name}
+                  </SiteLink>
+                  <br />
+                  <span className="text-small text-soft">{author.role}</span>
+                </p>
+              )}
+              <p className="text-small text-soft">
+                <time dateTime={published.day}>{published.text}</time> · {fill(words.minutes, { n: minutes })}
+              </p>
+            </div>
+          </div>
           <dl className="fact-list text-small">
-            <Fact name={words.publishedOn}>
-              <time dateTime={published.day}>{published.text}</time> · {fill(words.minutes, { n: minutes })}
-            </Fact>
             {changed && (
               <Fact name={words.changedOn}>
                 <time dateTime={changed.day}>{changed.text}</time>

@@ -146,7 +146,7 @@ function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors
   const wrong = contactFields.filter((field) => errors[field]);
   if (wrong.length < 2) return null;
   return (
-    <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
+    <section className="message error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
       <p id="error-summary" className="text-strong">
         {words.errorSummary}
       </p>

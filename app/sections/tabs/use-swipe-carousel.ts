@@ -2,13 +2,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { distances, timings } from '#app/browser/timings.ts';
 import { usePlayState } from '#app/ui/use-play-state.ts';
 
+/** A slide may be taller than the window: it is in view when it reaches the middle half. */
+const inView = { rootMargin: '-25% 0px' };
+
 /** The track is at rest after this time without scrolling, in ms. */
 const restTime = 120;
 
 /**
  * A carousel by CSS scroll snap, with one slide in view. While `enabled`, the track has a copy of the last slide before
  * the first and a copy of the first after the last; when it rests on a copy it jumps to the original, so that it loops
- * in both directions. It advances by itself until the visitor acts.
+ * in both directions. It advances by itself while in view, until the visitor acts or scrolls the page to read.
  */
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);
@@ -41,9 +44,20 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for a full interval
   useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(() => step(1), timings.carousel);
-    return () => clearTimeout(timer);
+    if (!moving || !track.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => step(1), timings.carousel);
+    }, inView);
+    observer.observe(track.current);
+    const listening = new AbortController();
+    addEventListener('scroll', () => timer && play.stop(), { signal: listening.signal });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      listening.abort();
+    };
   }, [moving, index]);
 
   useEffect(() => () => clearTimeout(rest.current), []);

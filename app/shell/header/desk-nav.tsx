@@ -37,6 +37,11 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
         <div id={`nav-${menu.key}`} className="nav-panel">
           <p className="nav-note">{menu.note}</p>
           <MenuLinks links={menu.links} withNotes />
+          {menu.all && (
+            <p className="nav-all">
+              <MenuLink {...menu.all} />
+            </p>
+          )}
         </div>
       </details>
     </li>

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
+import { MotionSwitch } from './motion-switch.tsx';
 
 const dialogId = 'menu';
 
@@ -30,6 +31,7 @@ export function MobileMenu() {
         <div className="menu-body">
           <div className="spread menu-top">
             <LanguageLink className="tool touch-target" />
+            <MotionSwitch />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
                 <Icon of="x" />
