@@ -94,7 +94,7 @@ test('marking keeps the whole text', () => {
 test.each([
   ['pruebas para sap', 'pruebas sap', 'small words are left out'],
   ['ciberseguridad penetracion', 'ciberseguridad penetracion', 'the menu counts, and an accent does not'],
-  ['ciberseguridad penetrasion', '', 'a word is spelled as on the page',
+  ['ciberseguridad penetrasion', '', 'a word is spelled as on the page'],
   ['pruebas inexistente', '', 'every word must be there'],
   ['suri', '', 'the text alone is not enough'],
   ['de', '', 'nothing is left'],
