@@ -66,6 +66,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const typed = lines.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
+      ...(one.spam_reasons ? [[texts.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
       ...mails.map((mail) => {
         const detail = mail.sent_at ? time(mail.sent_at) : visibleLine(mail.last_error ?? '');
         return [words.kinds[mail.kind], [words.states[mail.state], detail].filter(Boolean).join(' · ')];

@@ -80,6 +80,11 @@ test('what a visitor typed is text, in both languages', async () => {
   expect(page).toMatch(/Idioma<\/dt><dd dir="auto">English<.*de noviembre de 2026/s);
 });
 
+test('why a message was held is shown with its points', async () => {
+  const { get } = await screen({ quarantined: 1, spam_score: 8, spam_reasons: 'words too-fast' });
+  expect(await get(`/en/${id}`)).toContain('words too-fast · 8');
+});
+
 test('the buttons act as the commands do', async () => {
   const { get, post, state, store } = await screen({ quarantined: 1 });
   expect(await get(`/en/${id}`)).toContain('It is spam');
