@@ -13,7 +13,7 @@ test('a page is one document in its language, with its title, its words and the 
   const page = documentAt('/es/sap');
 
   expect(onlyElement(page, 'html').attribs.lang).toBe('es');
-  expect(textContent(onlyElement(page, 'title'))).toContain('SAP');
+  expect(textContent(onlyElement(page, 'title'))).toContain(site.page('es', { path: '/sap' }).meta.title);
   expect(elements(page, 'h1')).toHaveLength(1);
   expect(elements(page, 'script[src]').map(({ attribs }) => attribs.src)).toEqual(['/assets/main.js']);
   expect(JSON.parse(textContent(onlyElement(page, graphs)))['@graph'].length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ test('a text as it is on disk brings up nothing', () => {
 test('a section that moves brings up nothing that was said of it before', () => {
   const { check, read } = content();
   const moved = ['en', 'es'].map((locale) => {
-    const path = `content/${locale}/partners-clients.yaml`;
+    const path = `content/${locale}/about-us.yaml`;
     const content = readContent(read(path));
     const [first, second, third, ...others] = content.sections as unknown[];
     return [path, writeContent({ ...content, sections: [first, third, second, ...others] })];
@@ -51,18 +51,18 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
   const edited = text
     .replace(/^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`)
     .replace(/^summary: .*$/m, 'summary: Sistemas para {nobody}.')
-    .replace(/pages: \[/, 'pages: [/oracle-services, ');
+    .replace(/pages: \[/, 'pages: [/people, ');
   const { findings } = check({
     [path]: edited,
     [people]: read(people).replace(/until: [\d-]+/, 'until: soon'),
-    [brand]: read(brand).replace('lightness: 0.565', 'lightness: 0.62'),
+    [brand]: read(brand).replace(/lightness: [\d.]+/, 'lightness: 0.62'),
     [list]: read(list).replace('- path: /careers\n', '$&    state: draft\n'),
   });
   const told = findings.map((finding) => sentenceOf(finding, 'es')).join('\n');
-  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
+  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers$/gm) ?? [];
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
-  expect(check({ [brand]: read(brand).replace('lightness: 0.565', 'lightness: 0.9') }).findings).toMatchObject([
+  expect(check({ [brand]: read(brand).replace(/lightness: [\d.]+/, 'lightness: 0.9') }).findings).toMatchObject([
     { key: 'action.lightness', code: 'too-light' },
   ]);
   expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteIn } from '#app/site.server.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkPicturesOf } from './check-pictures.ts';
 
 const site = siteUnderTest();
@@ -31,10 +34,11 @@ test('a chosen photograph may come with the save, and a description that stayed 
 test('a mark that cannot be drawn is told at its field', async () => {
   const brand = 'content/brand.yaml';
   const before = readFileSync(brand.replace('content', testContent), 'utf8');
-  const edited = before.replace(/^mark: .*$/m, 'mark: sample-report.pdf');
+  const edited = before.replace(/^mark: .*$/m, 'mark: broken.svg');
+  const root = join(temporaryProject({ 'content/media/broken.svg': '<svg' }), 'content');
 
   expect(edited).not.toBe(before);
-  expect(await checkPicturesOf(site, { [brand]: edited }, { [brand]: before })).toMatchObject([
-    { file: brand, key: 'mark' },
-  ]);
+  expect(await checkPicturesOf(siteIn(root), { [brand]: edited }, { [brand]: before })).toContainEqual(
+    expect.objectContaining({ file: brand, key: 'mark', code: 'faulty-mark' }),
+  );
 });

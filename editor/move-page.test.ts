@@ -16,7 +16,7 @@ test('a page moves with its files, every link and menu entry and its former addr
   const { root, site, read } = project();
   const text = read('en/insights-sap-ecc-2027.yaml').replace(
     /^( +body: \|-?\n)( +)/m,
-    '$1$2[Tests](/testing#pricing "what /testing is"), [`/testing`][1].\n\n$2[1]: /testing\n\n$2',
+    '$1$2[Tests](/testing#incluye "what /testing is"), [`/testing`][1].\n\n$2[1]: /testing\n\n$2',
   );
   writeFileSync(join(root, 'en/insights-sap-ecc-2027.yaml'), text);
   const { locales } = site();
@@ -36,7 +36,7 @@ test('a page moves with its files, every link and menu entry and its former addr
     /- from: \/testing\n {2}to: \/quality-assurance\n- from: \/es\/testing\n {2}to: \/es\/quality-assurance\n$/,
   );
   expect(read('en/insights-sap-ecc-2027.yaml')).toContain(
-    '[Tests](/quality-assurance#pricing "what /testing is"), [`/testing`][1].\n\n      [1]: /quality-assurance\n',
+    '[Tests](/quality-assurance#incluye "what /testing is"), [`/testing`][1].\n\n      [1]: /quality-assurance\n',
   );
 
   const back = withMoved(site(), 'quality-assurance', '/testing');

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { toHex } from '#shared/oklch.ts';
-import { inLocale } from '#site/languages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { languageOf, readTexts } from './texts.ts';
 
 const site = siteUnderTest();
 const texts = readTexts(site);
 
-test('the English sentences that the page shows by itself are those of the requirements', () => {
-  const { errors, toasts } = inLocale(texts, 'en');
-  expect(errors['email-required']).toBe('Email is Required!');
-  expect(toasts).toMatchObject({
-    successTitle: 'Success!',
-    errorTitle: 'Error!',
-    failed: 'Failed to send message',
-    failedNetwork: 'Failed to send message. Please try again later.',
-  });
-});
-
 test.each([
-  ['plate', texts.colors.plate],
   ['ink', texts.colors.ink],
   ['ink-soft', texts.colors.inkSoft],
   ['line', texts.colors.line],

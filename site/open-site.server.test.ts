@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import index from '#app/sections/index/config.ts';
 import related from '#app/sections/related/config.ts';
 import { siteIn } from '#app/site.server.ts';
-import { testContent } from '#tests/site-under-test.ts';
+import { testContent, testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { llmsTxt } from '#tools/build/seo/llms.ts';
 import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
@@ -26,7 +26,7 @@ function contentWith(...more: Partial<PageEntry>[]): string {
   const linked = more.map(({ path }) => `      - page: ${path}\n`).join('');
   writeFileSync(join(root, 'pages.yaml'), list + entries.join(''));
   const menus = readFileSync(join(root, 'menus.yaml'), 'utf8');
-  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/hire-an-erp-consultant\n/, `$&${linked}`));
+  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/sap\n/, `$&${linked}`));
   return root;
 }
 
@@ -48,7 +48,7 @@ function placesOf(site: Site) {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
     services: viewOf(index, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
-    related: viewOf(related, shown, siteReader(site, 'en', '/oracle-services')),
+    related: viewOf(related, shown, siteReader(site, 'en', '/testing')),
     sitemap: listedPages(site).map((page) => page.address),
     llms: llmsTxt(site, 'en'),
   };
@@ -56,7 +56,7 @@ function placesOf(site: Site) {
 }
 
 test('a build has no draft, no page before its time or after it, anywhere; but one whose time it is', () => {
-  for (const [name, place] of placesOf(siteIn(contentWith(...entries)))) {
+  for (const [name, place] of placesOf(siteIn(contentWith(...entries), { generated: testGenerated }))) {
     expect([name, place.match(/\/(draft|later|over)\b/)?.[0]]).toEqual([name, undefined]);
     if (name !== 'related') expect([name, place.includes('/now')]).toEqual([name, true]);
   }
@@ -65,7 +65,7 @@ test('a build has no draft, no page before its time or after it, anywhere; but o
 test('a page that a language does not have is nowhere in it, and its other languages are told so', () => {
   const root = contentWith({ path: '/local', languages: ['en'] });
   rmSync(join(root, 'es/local.yaml'));
-  const site = siteIn(root);
+  const site = siteIn(root, { generated: testGenerated });
   for (const [name, place] of placesOf(site)) {
     expect([name, place.includes('/es/local')]).toEqual([name, false]);
     if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
@@ -96,7 +96,7 @@ test('a page may have an address of its own in a language: links and maps know i
   const root = contentWith();
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /sap\n', '$&    addresses: { es: /sistemas }\n'));
-  const site = siteIn(root, { generated: 'tests/site/generated' });
+  const site = siteIn(root, { generated: testGenerated });
   const { localizedPath, splitLocale, markdownPath } = site;
   const addresses = ['/es/sistemas', '/es/sistemas/page-2', '/es/sap', '/sistemas'];
 
@@ -125,10 +125,12 @@ test.each([
 });
 
 test('while developing every page is there, marked where no build has it now', () => {
-  const site = siteIn(contentWith(...entries), { env: { NODE_ENV: 'development' } });
-  const menu = shellData(site, new URL('http://site.test/')).menus.find(({ key }) => key === 'erp');
+  const site = siteIn(contentWith(...entries), { generated: testGenerated, env: { NODE_ENV: 'development' } });
+  const menu = shellData(site, new URL('http://site.test/')).menus.find(({ key }) => key === 'servicios');
   const labels = menu?.links.map(({ label }) => label) ?? [];
-  expect(labels.slice(-4)).toEqual(['SAP [draft]', 'SAP [hidden]', 'SAP [hidden]', 'SAP']);
+  expect(labels.slice(1, 5)).toEqual(
+    ['draft', 'hidden', 'hidden', ''].map((mark) => `Electronic invoicing${mark && ` [${mark}]`}`),
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,8 +16,11 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
 }
 
 /** The same with a copy of the content. */
-export function temporaryProject(files: Record<string, string> = {}): string {
+export function temporaryProject(files: Record<string, string> = {}, content = testContent): string {
   const project = temporaryFolder(files);
-  cpSync(testContent, join(project, 'content'), { recursive: true });
+  cpSync(content, join(project, 'content'), { recursive: true, filter: (path) => !path.includes('drawings/scenes/') });
   return project;
 }
+
+/** The sample of the product, of which new sites are made; it has moved where the project holds a firm's own site. */
+export const productSample = existsSync('examples/mirador') ? 'examples/mirador' : 'content';

@@ -54,7 +54,6 @@ test('a service page is about its service, which lists what its tabs hold', () =
   });
   expect(nodeOf(nodes, 'Service')).toMatchObject({
     name: 'Servicios',
-    serviceType: 'SAP',
     hasOfferCatalog: {
       name: 'Todo',
       itemListElement: [{ itemOffered: { name: 'Soporte', description: 'De noche.' } }],

@@ -48,7 +48,7 @@ test('without script the browser refuses an email or a phone that the rules refu
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', () => {
-  const promised = ['What happens next', 'If it seems late'];
+  const promised = [contentOf(site, 'en', '/contact-us', 'contact-form').next.title];
   const [contact, sent, notSent] = ['/contact-us', '/contact-us/sent', '/contact-us/not-sent'].map((path) =>
     textContent(pageOf(path)),
   );

@@ -1,22 +1,25 @@
 import { expect } from 'vitest';
 import { limits } from '#server/http/limits.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
 /** The page stands on another host than the service. */
 const elsewhere = { SITE_URL: 'https://www.company.test' };
 
-test('each wrong field is named in the words of the requirements', async ({ site }) => {
+const { errors, statuses } = siteUnderTest().contactTexts('en');
+
+test('each wrong field is named in the words of the content', async ({ site }) => {
   const response = await site.post({ name: '', email: 'ana', phone: '787', website: '', message: ' ' });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     success: false,
-    message: 'Please correct the marked fields and send the message again.',
+    message: statuses.invalid,
     errors: {
-      name: 'Name is Required!',
-      email: 'Invalid Email Format!',
-      phone: 'Phone number must have at least 10 digits!',
-      message: 'Message is Required!',
+      name: errors['name-required'],
+      email: errors['email-invalid'],
+      phone: errors['phone-short'],
+      message: errors['message-required'],
     },
   });
 });

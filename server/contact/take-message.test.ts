@@ -3,6 +3,7 @@ import { sendContact } from '#app/sections/contact-form/send-contact.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
 /** A limiter in whose window time stands still. */
@@ -47,12 +48,12 @@ test('too many from one address are answered 429, blaming nobody, with one line 
   expect(lines.map((line) => JSON.parse(line).leftOut)).toEqual([undefined, 19]);
 });
 
-test('a message that cannot be stored is answered 503 in the words of the specification', async () => {
+test('a message that cannot be stored is answered 503 in the words of the content', async () => {
   const store = { saveMessage: () => Promise.reject(new Error('disk full')) } as unknown as Store;
   await using site = await appUnderTest({ store });
   const response = await site.post(honest);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ success: false, message: 'Failed to send message. Please try again later.' });
+  expect(await response.json()).toEqual({ success: false, message: siteUnderTest().contactTexts('en').statuses.down });
   const redirect = await site.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });

@@ -23,10 +23,10 @@ test('a file that is no YAML, an unknown fact, in a draft too, and a missing key
   const root = join(temporaryProject(), 'content');
   const sap = readFileSync(join(root, 'en/sap.yaml'), 'utf8');
   writeFileSync(join(root, 'en/sap.yaml'), 'meta: [');
-  for (const page of ['sap', 'oracle-services'])
-    writeFileSync(join(root, `es/${page}.yaml`), sap.replace('{years}', '{yeers}'));
+  for (const page of ['sap', 'network-security'])
+    writeFileSync(join(root, `es/${page}.yaml`), sap.replace('{noticePeriod}', '{yeers}'));
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /oracle-services\n', '$&    state: draft\n'));
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    state: draft\n'));
   writeFileSync(join(root, 'en/testing.yaml'), sap.replace(/^summary:.*\n/m, ''));
 
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
@@ -34,7 +34,7 @@ test('a file that is no YAML, an unknown fact, in a draft too, and a missing key
   expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/sap\.yaml: the file – /));
   const unknown = lines.filter((line) => line.includes(' – {yeers} stands for nothing here.'));
   expect([...new Set(unknown.map((line) => line.split(':')[0]))].sort()).toEqual([
-    'content/es/oracle-services.yaml',
+    'content/es/network-security.yaml',
     'content/es/sap.yaml',
   ]);
   expect(lines).toContain('content/en/testing.yaml: summary – missing: add it.');

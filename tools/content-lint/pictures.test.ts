@@ -91,7 +91,7 @@ test('files are read as they lie there: sizes upright, what is no picture as suc
 });
 
 const size = 'xmlns="http://www.w3.org/2000/svg" width="8" height="6"';
-const drawing = (body: string, root = 'class="hue-erp"') => `<svg ${size} ${root}>${body}</svg>`;
+const drawing = (body: string, root = 'class="hue-servicios"') => `<svg ${size} ${root}>${body}</svg>`;
 const noise = Array.from(
   { length: 4000 },
   (_, i) => `L${(Math.sin(i) * 1e6).toFixed(1)} ${(Math.cos(i * i) * 1e6).toFixed(1)}`,

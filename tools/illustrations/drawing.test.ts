@@ -5,7 +5,7 @@ import { readDrawing } from './drawing.ts';
 const dyes = siteUnderTest().brand();
 const script = '<script>alert(1)</script>';
 const drawing = (inner: string, before = '') =>
-  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" class="hue-erp">${inner}</svg>`;
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" class="hue-servicios">${inner}</svg>`;
 const shape = '<path class="ink" d="M0 0h4v3z"/>';
 
 test.each([

@@ -9,11 +9,11 @@ const site = siteUnderTest();
 const own = site.brand();
 
 test('ink, sand and flame follow the brand', () => {
-  const tone = (name: string, changes: object) => toneHex({ ...own, ...changes }, 'erp', name);
+  const tone = (name: string, changes: object) => toneHex({ ...own, ...changes }, 'servicios', name);
 
-  expect(tone('ink', { hues: { ...own.hues, ink: 0 } })).not.toBe(toneHex(own, 'erp', 'ink'));
-  expect(tone('sand', { hues: { ...own.hues, paper: 300 } })).not.toBe(toneHex(own, 'erp', 'sand'));
-  expect(tone('flame', { action: { ...own.action, hue: 200 } })).not.toBe(toneHex(own, 'erp', 'flame'));
+  expect(tone('ink', { hues: { ...own.hues, ink: 0 } })).not.toBe(toneHex(own, 'servicios', 'ink'));
+  expect(tone('sand', { hues: { ...own.hues, paper: 300 } })).not.toBe(toneHex(own, 'servicios', 'sand'));
+  expect(tone('flame', { action: { ...own.action, hue: 200 } })).not.toBe(toneHex(own, 'servicios', 'flame'));
   expect(tone('flame', { action: { ...own.action, chroma: 0 } })).toMatch(/^#(..)\1\1$/);
 });
 
@@ -22,14 +22,14 @@ test('pictures and pages have the same paper', () => {
 });
 
 test('a style holds light and dark and nothing that a rasteriser cannot read', () => {
-  const style = styleOf('erp', own);
+  const style = styleOf('servicios', own);
   expect(style).toContain('@media(prefers-color-scheme:dark)');
   expect(style).not.toMatch(/var\(|oklch|undefined|NaN/);
 });
 
 test('a drawing inside a page has neither classes, which rules of the page could meet, nor a style', () => {
   const source =
-    '<svg xmlns="http://www.w3.org/2000/svg" class="hue-erp" width="9" height="9"><path class="erp" d="M0 0h9v9z"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" class="hue-servicios" width="9" height="9"><path class="servicios" d="M0 0h9v9z"/></svg>';
   const { faults, inline } = readDrawing(source, own);
 
   expect(faults).toEqual([]);

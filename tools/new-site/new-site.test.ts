@@ -3,13 +3,13 @@ import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { temporaryProject } from '#tests/temporary-folder.ts';
+import { productSample, temporaryProject } from '#tests/temporary-folder.ts';
 import { exampleAnswers as bogota } from './example-answers.ts';
 import { newSite } from './new-site.ts';
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
-  const folder = temporaryProject({ 'tests/sample/figures.test.ts': '' });
+  const folder = temporaryProject({ 'tests/sample/figures.test.ts': '' }, productSample);
   cpSync('.env.example', join(folder, '.env.example'));
   return folder;
 }

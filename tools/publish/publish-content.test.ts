@@ -75,12 +75,14 @@ test('what changed is shown in words by page and language with what is stale, co
   const { done, said, confirm } = await publish(folder);
 
   expect(done).toBe(true);
-  expect(said).toMatch(/^SAP \(en\)\n {2}summary\n {4}- S\/4HANA projects, .*\n {4}\+ New words for SAP\.$/m);
-  expect(said).toMatch(/^SAP \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
+  expect(said).toMatch(/^Electronic invoicing \(en\)\n {2}summary\n {4}- .*\n {4}\+ New words for SAP\.$/m);
+  expect(said).toMatch(/^[^\n]+ \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
   expect(said).toMatch(/^content\/es\/careers\.yaml: summary – warning: stale: .*New words for you/m);
   expect(said).not.toMatch(/sap\.yaml: summary – warning/);
-  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change Careers, SAP (en, es)'));
-  expect(git('log', '--format=%an: %s', 'origin/main')).toBe('Ada: Change Careers, SAP (en, es)\nAda: First\n');
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change Careers, Electronic invoicing (en, es)'));
+  expect(git('log', '--format=%an: %s', 'origin/main')).toBe(
+    'Ada: Change Careers, Electronic invoicing (en, es)\nAda: First\n',
+  );
   expect(git('show', '--numstat', '--format=', '--', 'content/translations.lock')).toMatch(/^1\t1\t/);
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -104,7 +106,7 @@ test('files are added and removed, and names that do not fit the subject stand b
 
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
-    /^Change Careers, SAP, Testing, notice\.yaml … \(es\)\|Careers\nSAP\nTesting\nnotice\.yaml\na photo\.jpg\n/,
+    /^Change Careers, Electronic invoicing, .*\(es\)\|Careers\nElectronic invoicing\nMobile apps\nnotice\.yaml\na photo\.jpg\n/,
   );
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -185,7 +187,9 @@ test('what somebody else published meanwhile is joined before the check; what ch
   expect(done).toBe(true);
   expect(said).toContain('left alone: notes.txt');
   expect(said).toContain('pushed with it: Second');
-  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nSecond\nTheirs\nFirst\n');
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe(
+    'Change Electronic invoicing (en)\nSecond\nTheirs\nFirst\n',
+  );
   expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} notes\.txt\n$/);
 });
 
@@ -221,9 +225,9 @@ test('a remote that cannot be reached, a first push and no remote at all are eac
   summarize(folder, 'en/sap.yaml', 'Last words for SAP.');
   expect(await publish(folder)).toMatchObject({
     done: true,
-    said: expect.stringMatching(/Published: Change SAP \(en\)$/),
+    said: expect.stringMatching(/Published: Change Electronic invoicing \(en\)$/),
   });
-  expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change SAP (en)\n');
+  expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change Electronic invoicing (en)\n');
 });
 
 const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');

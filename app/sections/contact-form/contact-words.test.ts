@@ -22,5 +22,5 @@ test('the own sentence for a field counts more than the one of the service, othe
     contactTexts('en'),
   );
 
-  expect(errors).toEqual({ name: 'Name is Required!', website: 'Bad' });
+  expect(errors).toEqual({ name: contactTexts('en').errors['name-required'], website: 'Bad' });
 });

@@ -13,9 +13,9 @@ function textOf(address: string, env: NodeJS.ProcessEnv): string {
 test.each([
   ['/privacy', 'VISITS', '', /We count no visits/, /counts how often each page is opened/],
   ['/privacy', 'VISITS', 'on', /counts how often each page is opened/, /We count no visits/],
-  ['/es/privacy', 'SOURCES', 'off', /Global Privacy Control deban/, /El sitio que lo trajo|empezó su visita/],
-  ['/es/privacy', 'SOURCES', '', /El sitio que lo trajo al formulario/, /Control deban|empezó su visita/],
-  ['/es/privacy', 'SOURCES', 'tab', /lo guarda hasta que usted cierra la pestaña/, /Control deban|al formulario/],
+  ['/es/privacy', 'SOURCES', 'off', /no tienen qué apagar/, /El sitio que lo trajo|empezó su visita/],
+  ['/es/privacy', 'SOURCES', '', /El sitio que lo trajo al formulario/, /qué apagar|empezó su visita/],
+  ['/es/privacy', 'SOURCES', 'tab', /lo guarda hasta que usted cierra la pestaña/, /trajo al formulario/],
 ])('%s tells what this build does with %s=%s', (path, setting, value, said, unsaid) => {
   const text = textOf(path, { [setting]: value });
 
