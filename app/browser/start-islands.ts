@@ -4,47 +4,60 @@ type Hydrated = { Island: Parameters<typeof hydrate>[1] };
 
 const islands = import.meta.glob<Hydrated>('../sections/*/island.tsx');
 
+const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+const uses = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const firstSign = new Promise((resolve) => {
+  for (const type of signs) addEventListener(type, resolve, { once: true, passive: true });
+});
+
 /**
- * Each island of the page starts once: when it comes within a screen of the window, or at the first touch, key or
- * focus on it. React is fetched then and not before. A button that was pressed meanwhile is pressed again.
+ * Each island of the page starts once: when it is in view, from the visitor's first sign on also within a screen of the
+ * window, or at the first touch, key or focus on it. React is fetched then and not before.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) waitFor(island);
 }
 
-const uses = ['pointerdown', 'keydown', 'focusin'] as const;
-
 function waitFor(island: HTMLElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    },
-    { rootMargin: '100% 0px' },
-  );
-  const listening = new AbortController();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+
+  function start(): void {
+    if (signal.aborted) return;
+    waiting.abort();
+    void run(island);
+  }
+
+  function startWithin(rootMargin: string): void {
+    const look = (entries: IntersectionObserverEntry[]) => entries.some((each) => each.isIntersecting) && start();
+    const observer = new IntersectionObserver(look, { rootMargin });
+    observer.observe(island);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  for (const type of uses) island.addEventListener(type, start, { signal });
+  startWithin('0px');
+  firstSign.then(() => startWithin('100% 0px'));
+}
+
+/** A button that is pressed before React has come is pressed again. */
+async function run(island: HTMLElement): Promise<void> {
+  const component = islands[`../sections/${island.dataset.island}/island.tsx`];
+  if (!component) return;
   let pressed: HTMLElement | null = null;
   const keepPress = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>('button[type="button"]');
   };
-
-  async function start(): Promise<void> {
-    observer.disconnect();
-    listening.abort();
-    const component = islands[`../sections/${island.dataset.island}/island.tsx`];
-    if (!component) return;
-    island.addEventListener('click', keepPress);
-    try {
-      const [{ hydrate }, { Island }] = await Promise.all([import('./hydrate.tsx'), component()]);
-      await hydrate(island, Island);
-      island.dataset.started = '';
-      pressed?.click();
-    } catch {
-      // Without it the page reads as without scripts.
-      document.documentElement.dataset.failed = '';
-    }
-    island.removeEventListener('click', keepPress);
+  island.addEventListener('click', keepPress);
+  try {
+    const [{ hydrate }, { Island }] = await Promise.all([import('./hydrate.tsx'), component()]);
+    await hydrate(island, Island);
+    island.dataset.started = '';
+    (pressed as HTMLElement | null)?.click();
+  } catch {
+    // Without it the page reads as without scripts.
+    document.documentElement.dataset.failed = '';
   }
-
-  for (const type of uses) island.addEventListener(type, start, { signal: listening.signal });
-  observer.observe(island);
+  island.removeEventListener('click', keepPress);
 }

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { speculationRules } from '#server/http/headers/headers.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, settle, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
@@ -82,20 +82,46 @@ test('where a browser lacks speculation rules, a page that is pointed at is fetc
   await expect(fetched).toHaveCount(1);
 });
 
-test('React comes once an island is near or used, and a button that was pressed before acts then', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+test('React comes once an island is in view or used, and a button that was pressed before acts then', async ({
+  page,
+}) => {
   const { path, content } = pageWith('testimonials');
+  const react = scriptsOfReact(page);
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(path);
+  await settle(page);
+  expect(react).toEqual([]);
   const island = page.locator('[data-island="testimonials"]');
-  const isFar = (await island.evaluate((part) => part.getBoundingClientRect().top)) > 2 * 900;
-  if (isFar) expect(scripts.filter((url) => url.includes('react'))).toEqual([]);
   const dot = island.locator('.dot').last();
   await dot.evaluate((button: HTMLElement) => {
-    button.focus();
+    button.focus({ preventScroll: true });
     button.click();
   });
   await expect(island).toHaveAttribute('data-started', '');
   await expect(page.locator('.quote[data-current] blockquote')).toHaveText(content.items.at(-1)?.quote ?? '');
-  expect(scripts.filter((url) => url.includes('react'))).toHaveLength(1);
+  expect(react).toHaveLength(1);
 });
+
+test('from the first sign of a visitor on React comes within a screen of an island', async ({ page }) => {
+  const { path } = pageWith('tabs');
+  const react = scriptsOfReact(page);
+  const island = page.locator('[data-island="tabs"]');
+  await page.goto(path);
+  const top = await island.evaluate((part) => part.getBoundingClientRect().top);
+  // The island begins just below the window.
+  await page.setViewportSize({ width: 1280, height: Math.floor(top * 0.9) });
+  react.length = 0;
+  await page.reload();
+  await settle(page);
+  expect(react).toEqual([]);
+  await page.mouse.move(10, 10);
+  await expect(island).toHaveAttribute('data-started', '');
+  expect(react).toHaveLength(1);
+});
+
+/** Fills with the addresses of React that the page fetches. */
+function scriptsOfReact(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/react') && urls.push(request.url()));
+  return urls;
+}
