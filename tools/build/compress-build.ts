@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '#server/http/files/content-headers.ts';
 import { contentKey } from '#server/http/files/file-server.ts';
 import { readSiteFiles } from '#server/http/files/read-site-files.ts';
-import { buildDirectory } from '#shared/build-directory.ts';
 
 /** The strongest settings, because files are compressed once and sent many times. */
 const brotliOptions = {
@@ -13,7 +12,7 @@ const brotliOptions = {
 };
 
 /** Compresses changed files into a store keyed by content, and removes the forms of deleted files. */
-async function compressSite(directory: string, storeDirectory: string) {
+export async function compressSite(directory: string, storeDirectory: string): Promise<void> {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
   const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
@@ -32,8 +31,5 @@ async function compressSite(directory: string, storeDirectory: string) {
       renameSync(`${file}.part`, file);
     }),
   );
-  return { made: missing.length, total: wanted.length };
+  process.stdout.write(`Compressed ${missing.length} of ${wanted.length} files (the others had not changed).\n`);
 }
-
-const { made, total } = await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
-process.stdout.write(`Compressed ${made} of ${total} files (the others had not changed).\n`);

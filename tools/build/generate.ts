@@ -1,4 +1,5 @@
-import '#tools/command.ts';
+import '#tools/plain-faults.ts';
+import { currentSite } from '#app/site.server.ts';
 import { generateParts } from './build-site.ts';
 
-await generateParts();
+await generateParts(currentSite());

@@ -78,17 +78,19 @@ function contentText(): string {
   return files.map((file) => readFileSync(join('content', file), 'utf8')).join('');
 }
 
-/*
+/**
  * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`,
  * and fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font
  * arrives.
  */
-const characters = [...new Set(ascii + contentText())].sort().join('');
-mkdirSync(out, { recursive: true });
-const fonts = await Promise.all(faces.map((face) => makeFace(face, characters)));
-keepOnly(
-  out,
-  fonts.map(({ name }) => name),
-);
-writeFileSync('.generated/fonts.css', fonts.map(({ face }) => face).join('\n'));
-writeFileSync('.generated/fallback-fonts.css', fonts.flatMap(({ fallbacks }) => fallbacks).join('\n'));
+export async function makeFonts(): Promise<void> {
+  const characters = [...new Set(ascii + contentText())].sort().join('');
+  mkdirSync(out, { recursive: true });
+  const fonts = await Promise.all(faces.map((face) => makeFace(face, characters)));
+  keepOnly(
+    out,
+    fonts.map(({ name }) => name),
+  );
+  writeFileSync('.generated/fonts.css', fonts.map(({ face }) => face).join('\n'));
+  writeFileSync('.generated/fallback-fonts.css', fonts.flatMap(({ fallbacks }) => fallbacks).join('\n'));
+}

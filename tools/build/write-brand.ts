@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { currentSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
+import type { Site } from '#site/open-site.server.ts';
 
 /** Writes the brand's numbers as custom properties, and the rules for languages. Throws for faint colors. */
-function writeBrand(): void {
-  const site = currentSite();
+export function writeBrand(site: Site): void {
   const brand = site.brand();
   const faults = brandFaults(brand, site.menus());
   if (faults.length > 0) throw new ContentError(faults);
@@ -15,5 +14,3 @@ function writeBrand(): void {
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
 }
-
-writeBrand();

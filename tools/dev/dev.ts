@@ -2,6 +2,7 @@ import '#tools/command.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { siteIn } from '#app/site.server.ts';
 import { generateParts } from '../build/build-site.ts';
 import { refuseTakenPorts } from './free-ports.ts';
 import { servicePort, sitePort } from './ports.ts';
@@ -21,7 +22,7 @@ const service = {
 await refuseTakenPorts(sitePort, servicePort);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
-await generateParts();
+await generateParts(siteIn('content'));
 const children = [['tools/dev/serve-pages.ts'], ['--watch', 'server/main.ts', '--service-alone']].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...service } }),
 );

@@ -6,7 +6,7 @@ import { currentSite } from '#app/site.server.ts';
 import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
 import { fieldsOfFile } from '#tools/content-lint/texts.ts';
-import { readDrawing } from '#tools/illustrations/drawing.ts';
+import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
 
 /** Photographs are cut to the shape of the drawings. */
@@ -99,7 +99,7 @@ async function makeFile(source: Buffer, form: Form): Promise<object> {
 /** A logo in the palette of the drawings stays an SVG, in the brand's colors by day and by night. */
 function drawnLogo(brand: Brand, name: string, source: Buffer, target: string): object | undefined {
   if (!name.endsWith('.svg')) return undefined;
-  const { faults, svg, width, height } = readDrawing(source.toString(), brand);
+  const { faults, svg, width, height } = cachedDrawing(source.toString(), brand);
   if (faults.length > 0) return undefined;
   return { src: `/media/${writeHashed(target, parse(name).name, svg, 'svg')}`, width, height };
 }

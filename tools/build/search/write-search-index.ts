@@ -3,32 +3,40 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'yaml';
 import search from '#app/sections/search/config.ts';
-import { currentSite } from '#app/site.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
 import { pagesByCategory } from '#site/menus.server.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
 
 const client = join(buildDirectory, 'client');
-const site = currentSite();
-const path = site.fixedPaths().search;
 const smallWords: Record<string, string> = parse(readFileSync(new URL('small-words.yaml', import.meta.url), 'utf8'));
 
-for (const locale of path ? site.locales : []) {
-  const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
-  if (!section) throw new Error(`${path} has no section for the search.`);
-  const { texts, rest, wayOn } = section;
-  const sources = pagesByCategory(site, locale, rest).flatMap(({ name, links }) =>
-    links.map(({ label, to, summary }) => {
-      return { to, title: label, category: name, summary, html: readFileSync(join(client, to, 'index.html'), 'utf8') };
-    }),
-  );
-  const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
-  const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords[locale]?.split(' ') ?? [] });
-  const file = site.languageFile(searchFile, locale);
-  writeFileSync(join(client, file), json);
-  const bytes = brotliCompressSync(json).length;
-  process.stdout.write(`${file}: ${sources.length} pages, ${bytes} bytes as sent.\n`);
-  if (bytes > searchBudget) process.stderr.write(`Warning: ${file} is over its budget of ${searchBudget} bytes.\n`);
+/** Writes what the search reads, one file for each language. */
+export function writeSearchIndex(site: Site): void {
+  const path = site.fixedPaths().search;
+  for (const locale of path ? site.locales : []) {
+    const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
+    if (!section) throw new Error(`${path} has no section for the search.`);
+    const { texts, rest, wayOn } = section;
+    const sources = pagesByCategory(site, locale, rest).flatMap(({ name, links }) =>
+      links.map(({ label, to, summary }) => {
+        return {
+          to,
+          title: label,
+          category: name,
+          summary,
+          html: readFileSync(join(client, to, 'index.html'), 'utf8'),
+        };
+      }),
+    );
+    const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
+    const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords[locale]?.split(' ') ?? [] });
+    const file = site.languageFile(searchFile, locale);
+    writeFileSync(join(client, file), json);
+    const bytes = brotliCompressSync(json).length;
+    process.stdout.write(`${file}: ${sources.length} pages, ${bytes} bytes as sent.\n`);
+    if (bytes > searchBudget) process.stderr.write(`Warning: ${file} is over its budget of ${searchBudget} bytes.\n`);
+  }
 }

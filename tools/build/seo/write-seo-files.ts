@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { currentSite } from '#app/site.server.ts';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
@@ -16,7 +15,7 @@ import { listedPages, sitemapXml } from './sitemap.ts';
 
 const client = join(buildDirectory, 'client');
 
-function writeSeoFiles(site: Site): void {
+export function writeSeoFiles(site: Site): void {
   const { locales, languageFile } = site;
   const color = themeColors(brandTokens(site.brand(), site.menus())).light;
   const pages = listedPages(site);
@@ -69,5 +68,3 @@ function write(address: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-
-writeSeoFiles(currentSite());

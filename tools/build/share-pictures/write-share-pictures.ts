@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { currentSite } from '#app/site.server.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
 import { menuGroupOf } from '#site/menus.server.ts';
@@ -19,7 +18,7 @@ import { shareFonts } from './share-fonts.ts';
 const directory = '.generated/public/share';
 
 /** Draws the picture of each listed page, also of drafts, in each language, named by a hash of its sources. */
-async function writeSharePictures(site: Site): Promise<void> {
+export async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
   const mark = markOf(site);
   const listed = site.allPages().filter((entry) => !entry.unlisted);
@@ -84,5 +83,3 @@ function recipeText(): string {
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
   return [...own, ...drawn, JSON.stringify(tools)].join('\0');
 }
-
-await writeSharePictures(currentSite());

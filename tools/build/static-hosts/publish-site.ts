@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { currentSite } from '#app/site.server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readRedirects } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
-import { readSiteSettings } from '#server/site-settings.ts';
+import type { SiteSettings } from '#server/site-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
+import type { Site } from '#site/open-site.server.ts';
 import { headersFile, redirectsFile, withPoliciesPastLimit } from './header-rules.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
 
@@ -27,10 +27,9 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-if (import.meta.main) {
+/** The built site, with what its server would answer, for static hosts. */
+export function publishBuild(site: Site, settings: SiteSettings): void {
   const target = `${buildDirectory}/hosts`;
-  const site = currentSite();
-  const settings = readSiteSettings(process.env, site.company().email);
   // A public static host uses https, unless the site is published for a plain http address.
   const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
   const warn = (event: string, fields?: LogFields) => {

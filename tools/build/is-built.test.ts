@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { isBuilt } from './build-site.ts';
+import { isBuilt } from './is-built.ts';
 
 test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [true, {}],

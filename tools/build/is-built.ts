@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { currentSite } from '#app/site.server.ts';
+import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#server/site-settings.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
+import { ContentError } from '#site/content-error.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { isDue } from '#site/page-dates.ts';
+import { reportCause } from '#tools/report-findings.ts';
+
+/** Written last, so that its presence means a complete build. It names the settings that the files contain. */
+export const stamp = `${buildDirectory}/settings.json`;
+
+/** Whether there is a build with the present settings, newer than its sources, and no page has come or gone since. */
+export function isBuilt(): boolean {
+  if (!existsSync(stamp)) return false;
+  const { settings, site } = readInputs();
+  const { builtAt, ...recorded } = JSON.parse(readFileSync(stamp, 'utf8'));
+  if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
+  const built = statSync(stamp).mtimeMs;
+  // Also folders, whose time changes when a file in them is removed.
+  const exclude = ['content/notice.yaml', 'content/translations.lock'];
+  if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
+  return !isDue(site.pageList().pages, Date.parse(builtAt), Date.now());
+}
+
+const sources = [
+  '{app,content,server,shared,site,tools}/**',
+  '{package.json,package-lock.json,tsconfig.json,vite.config.ts}',
+];
+
+/** What the server refuses to run without, and what only the build reads. */
+export function builtSettings(settings: SiteSettings): Record<string, string> {
+  const { AI_CRAWLERS = '' } = process.env;
+  return { ...promisesOf(settings), AI_CRAWLERS };
+}
+
+/** Ends the process where settings or content are wrong. */
+export function readInputs(): { settings: SiteSettings; site: Site } {
+  try {
+    const site = currentSite();
+    site.pageList();
+    return { settings: readSiteSettings(process.env, site.company().email), site };
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
+    reportCause(error);
+    process.stderr.write(`Cannot build: ${error.message}\n`);
+    process.exit(1);
+  }
+}
