@@ -30,21 +30,6 @@ export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale)
   );
 }
 
-/** The same with the first sentence about each page. */
-export function notedLinks(site: Site, entries: MenuEntry[], locale: Locale) {
-  return entries.flatMap((entry) =>
-    linksOfEntries(site, [entry], locale).map((link) => ({
-      ...link,
-      note: entry.page && firstSentence(site.page(locale, { path: entry.page }).summary, locale),
-    })),
-  );
-}
-
-function firstSentence(text: string, locale: Locale): string | undefined {
-  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  return first?.segment.trim();
-}
-
 function linkTo(site: Site, page: PageEntry, locale: Locale): NavLink {
   return { label: site.page(locale, page).navLabel, to: site.localizedPath(page.path, locale) };
 }

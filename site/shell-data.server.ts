@@ -2,7 +2,7 @@ import { addressLines } from './address-lines.ts';
 import { feedEntries } from './feed.server.ts';
 import { forHtml } from './for-html.server.ts';
 import { feedPath, inLocale } from './languages.ts';
-import { linksOfEntries, linksTo, notedLinks } from './menus.server.ts';
+import { linksOfEntries, linksTo } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
@@ -21,7 +21,7 @@ export function shellData(site: Site, url: URL, wordedSite = forHtml(site)) {
       index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
       /** The page that lists the pages of all families. */
       all: group.index ? linksTo(wordedSite, [group.index], locale)[0] : undefined,
-      links: notedLinks(wordedSite, group.entries, locale),
+      links: linksOfEntries(wordedSite, group.entries, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {

@@ -36,7 +36,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
         </summary>
         <div id={`nav-${menu.key}`} className="nav-panel">
           <p className="nav-note">{menu.note}</p>
-          <MenuLinks links={menu.links} withNotes />
+          <MenuLinks links={menu.links} />
           {menu.all && (
             <p className="nav-all">
               <MenuLink {...menu.all} />

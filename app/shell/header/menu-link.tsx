@@ -10,15 +10,12 @@ export function MenuLink({ to, label, className }: { to: string; label: string; 
   );
 }
 
-type MenuLinksProps = { links: ShellData['menus'][number]['links']; withNotes?: boolean };
-
-export function MenuLinks({ links, withNotes }: MenuLinksProps) {
+export function MenuLinks({ links }: { links: ShellData['menus'][number]['links'] }) {
   return (
     <ul>
-      {links.map(({ to, label, note }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <MenuLink to={to} label={label} />
-          {withNotes && note && <small>{note}</small>}
         </li>
       ))}
     </ul>
