@@ -16,52 +16,61 @@ import { siteIn } from '#app/site.server.ts';
 import type { Site, SiteOptions } from '#site/open-site.server.ts';
 import { fileOf, kinds, pages } from './site-pages.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** Made by the first process of a run, for all of them. */
+const made = process.env.TEST_SITE;
+const folder = made ?? mkdtempSync(join(tmpdir(), 'site-'));
+process.env.TEST_SITE = folder;
 
 /** The content that unit tests read: that of the example, English first. */
 export const testContent = join(folder, 'content');
 /** What a build would have drawn for it, without the drawings. */
 export const testGenerated = join(folder, 'generated');
-cpSync('examples/faro/content', testContent, { recursive: true });
-rmSync(join(testContent, 'translations.lock'));
-giveEnglishAddresses();
-addPages();
-writeYaml('languages.yaml', [
-  { code: 'en', tag: 'en-US', name: 'English', direction: 'ltr' },
-  { code: 'es', tag: 'es-PR', name: 'Español', direction: 'ltr' },
-]);
-writeYaml('company.yaml', {
-  founded: 2007,
-  sample: true,
-  address: {
-    postOfficeBox: '100555',
-    city: 'San Juan',
-    region: 'PR',
-    postalCode: '00919',
-    country: 'US',
-    townLine: '{city}, {region} {postalCode}',
-  },
-  areaServed: ['PR', 'US'],
-  phone: { number: '+17875550142', shown: '(787) 555-0142' },
-  phonePlan: { countryCode: '1', groups: [3, 3, 4] },
-  emailRule: 'strict',
-  currency: 'USD',
-  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
-  promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
-  timeZone: 'America/Puerto_Rico',
-  officeHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '08:00', to: '17:00' }],
-  daysOff: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-06'],
-});
-writeYaml('booking.yaml', {
-  on: true,
-  noticeHours: 4,
-  horizonDays: 21,
-  pauseMinutes: 15,
-  perDay: 3,
-  hosts: [{ name: 'Marisol Quiñones Vega', email: 'calls@mirador.example', sample: true }],
-});
-writeGenerated();
+if (!made) {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  makeContent();
+}
+
+function makeContent(): void {
+  cpSync('examples/faro/content', testContent, { recursive: true });
+  rmSync(join(testContent, 'translations.lock'));
+  giveEnglishAddresses();
+  addPages();
+  writeYaml('languages.yaml', [
+    { code: 'en', tag: 'en-US', name: 'English', direction: 'ltr' },
+    { code: 'es', tag: 'es-PR', name: 'Español', direction: 'ltr' },
+  ]);
+  writeYaml('company.yaml', {
+    founded: 2007,
+    sample: true,
+    address: {
+      postOfficeBox: '100555',
+      city: 'San Juan',
+      region: 'PR',
+      postalCode: '00919',
+      country: 'US',
+      townLine: '{city}, {region} {postalCode}',
+    },
+    areaServed: ['PR', 'US'],
+    phone: { number: '+17875550142', shown: '(787) 555-0142' },
+    phonePlan: { countryCode: '1', groups: [3, 3, 4] },
+    emailRule: 'strict',
+    currency: 'USD',
+    emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
+    promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
+    timeZone: 'America/Puerto_Rico',
+    officeHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '08:00', to: '17:00' }],
+    daysOff: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-06'],
+  });
+  writeYaml('booking.yaml', {
+    on: true,
+    noticeHours: 4,
+    horizonDays: 21,
+    pauseMinutes: 15,
+    perDay: 3,
+    hosts: [{ name: 'Marisol Quiñones Vega', email: 'calls@mirador.example', sample: true }],
+  });
+  writeGenerated();
+}
 
 function writeGenerated(): void {
   const drawings = (kind: string) =>
