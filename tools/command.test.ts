@@ -39,9 +39,9 @@ test('a port in use is told in a sentence', async () => {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  vi.stubEnv('DEV_PORT', String(port - 2));
+  vi.stubEnv('PORT', String(port - 2));
   expect(run('editor/edit.ts').stderr).toBe(
-    `Port ${port} is in use: stop the other program, or set DEV_PORT to another one.\n`,
+    `Port ${port} is in use: stop the other program, or set PORT to another one.\n`,
   );
 });
 

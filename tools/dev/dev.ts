@@ -9,9 +9,8 @@ import { servicePort, sitePort } from './ports.ts';
 
 /** Pages as they are typed in the editing screen, shown in place of the saved ones. */
 export const unsavedDir = '.generated/unsaved';
-/** The contact service, to which vite.config.ts forwards `/api`. Its data is apart from that of production. */
-const service = {
-  PORT: String(servicePort),
+/** The contact service's data is apart from that of production. */
+const settings = {
   ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}`,
   DATA_DIR: 'data/development',
   DATABASE_URL: '',
@@ -23,13 +22,20 @@ await refuseTakenPorts(sitePort, servicePort);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
 await generateParts(siteIn('content'));
-const children = [['tools/dev/serve-pages.ts'], ['--watch', 'server/main.ts', '--service-alone']].map((args) =>
-  spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...service } }),
-);
+const children = [
+  start(sitePort, 'tools/dev/serve-pages.ts'),
+  // vite.config.ts forwards `/api` to it.
+  start(servicePort, '--watch', 'server/main.ts', '--service-alone'),
+];
 const ends = children.map((child) => once(child, 'exit'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 // One is of no use without the other.
 for (const end of ends) void end.then(([code]) => stopAll(code ?? 0));
+
+function start(port: number, ...args: string[]) {
+  const env = { ...process.env, ...settings, PORT: String(port) };
+  return spawn(process.execPath, args, { stdio: 'inherit', env });
+}
 
 async function stopAll(code: number): Promise<void> {
   process.exitCode ??= code;

@@ -7,7 +7,7 @@ export async function refuseTakenPorts(...ports: number[]): Promise<void> {
   for (const port of ports) {
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening').catch(() => {
-      throw new StartError(`Port ${port} is in use: stop the other program, or set DEV_PORT to another one.`);
+      throw new StartError(`Port ${port} is in use: stop the other program, or set PORT to another one.`);
     });
     server.close();
     await once(server, 'close');

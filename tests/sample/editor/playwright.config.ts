@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
-const port = Number(process.env.DEV_PORT ?? 4640);
+const port = Number(process.env.PORT ?? 4640);
 
 /** Whole tasks of an editor in the screen, on a copy of the site. */
 export default defineConfig({
@@ -30,8 +30,8 @@ export default defineConfig({
     // It refuses who does not know its whole address.
     url: `http://127.0.0.1:${port + 2}/`,
     timeout: 240_000,
-    reuseExistingServer: process.env.DEV_PORT !== undefined,
-    env: { DEV_PORT: String(port) },
+    reuseExistingServer: process.env.PORT !== undefined,
+    env: { PORT: String(port) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
