@@ -20,11 +20,14 @@ export default defineConfig({
   // What older browsers lack is written otherwise once, as sheets are made small: `cssTarget`.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: {
-    // Fetched once, with the first island.
+    // One file for every page, and one that comes with its first island: React, and what islands share.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'main', test: /app\/browser\/(?!hydrate)/, priority: 1 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/|shared\/fill/ },
+          ],
         },
       },
     },
