@@ -22,3 +22,14 @@ test('amounts read as they are written, and only their figures are large', () =>
   expect(textsOf('.amount')).toEqual(['from $48,000', '$145 to $185 an hour', '$9,500']);
   expect(textsOf('.amount b')).toEqual(['$48,000', '$145', '$185', '$9,500']);
 });
+
+test.each([
+  ['desde 12 000 € por etapa', ['12 000 €']],
+  ['95 € à 120 € l’heure', ['95 €', '120 €']],
+  ['R$ 5.000', ['R$ 5.000']],
+  ['95 EUR per hour', ['95 EUR']],
+])('the currency of "%s" is part of its figures', (amount, figures) => {
+  const { page } = renderSection(Section, { ...pricing, models: [], smallest: { ...pricing.smallest, amount } });
+
+  expect(elements(page, '.amount b').map((element) => textContent(element))).toEqual(figures);
+});

@@ -39,14 +39,15 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   );
 }
 
-/** Before and after each word with a digit. */
-const aroundFigures = /(?<=\s)(?=\S*\d)|(?<=\d\S*)(?=\s)/;
+/** A number with its currency, before or after it: "$145", "12 000 €", "R$ 500", "95 EUR". */
+const figure = /((?:(?:\S*\p{Sc}|[A-Z]{3})\s)?\S*\d\S*(?:\s\d{3}\b)*(?:\s(?:\p{Sc}|[A-Z]{3}\b))?)/u;
 
 function Amount({ children: amount }: { children: string }) {
   return (
     <p className="row amount text-small text-soft">
       {amount
-        .split(aroundFigures)
+        .split(figure)
+        .filter(Boolean)
         .map((part) => (/\d/.test(part) ? <b key={part}>{part}</b> : <span key={part}>{part}</span>))}
     </p>
   );
