@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import index from '#app/sections/index/config.ts';
 import related from '#app/sections/related/config.ts';
 import { siteIn } from '#app/site.server.ts';
@@ -60,6 +61,19 @@ test('a build has no draft, no page before its time or after it, anywhere; but o
     expect([name, place.match(/\/(draft|later|over)\b/)?.[0]]).toEqual([name, undefined]);
     if (name !== 'related') expect([name, place.includes('/now')]).toEqual([name, true]);
   }
+});
+
+test('a menu without entries is not shown, and pages outside the menus keep its hue', () => {
+  const root = contentWith();
+  const menus = parse(readFileSync(join(root, 'menus.yaml'), 'utf8'));
+  const [first] = menus.groups;
+  first.entries = [];
+  writeFileSync(join(root, 'menus.yaml'), stringify({ ...menus, home: first.id }));
+  const site = siteIn(root, { generated: testGenerated });
+  const at = new URL('http://site.test/');
+
+  expect(shellData(site, at).menus.map(({ key }) => key)).not.toContain(first.id);
+  expect(pageData(site, at).family).toBe(first.id);
 });
 
 test('a page that a language does not have is nowhere in it, and its other languages are told so', () => {

@@ -23,7 +23,8 @@ const groupSchema = (languages: Languages) =>
     /** The page that lists the group's pages; a group that has one is a service family. */
     index: link.optional(),
     pattern: z.enum(['grid', 'dots', 'night']).optional(),
-    entries: z.array(entrySchema(languages)).min(1),
+    /** A menu without any is not shown, and keeps the hue of the pages outside the menus. */
+    entries: z.array(entrySchema(languages)),
   });
 
 const columnSchema = (languages: Languages) =>
