@@ -53,7 +53,9 @@ export function withMoved(site: Site, name: string, to: string): Edit {
     to: moved(localizedPath(from, locale)),
   }));
   const former = readContent(texts.get(redirects) ?? savedText(root, redirects));
-  const kept = (former.entries as typeof addresses).filter((entry) => addresses.every((own) => own.to !== entry.from));
+  const kept = ((former.entries ?? []) as typeof addresses).filter((entry) =>
+    addresses.every((own) => own.to !== entry.from),
+  );
   // A page that was never published has no visitors to redirect, and no redirect may lead to a page that expires.
   const isKnown = isShownForGood(page, site.now.getTime());
   texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));

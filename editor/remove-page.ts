@@ -27,7 +27,7 @@ function withoutPage({ root, locales }: Site, name: string): Edit {
 /** Points former addresses to other pages; one with an empty target is removed. */
 export function moveRedirects({ root }: Site, targets: Record<string, string>): void {
   const content = readContent(savedText(root, redirects));
-  const entries = (content.entries as { from: string; to: string }[]).flatMap((entry) => {
+  const entries = ((content.entries ?? []) as { from: string; to: string }[]).flatMap((entry) => {
     const to = targets[entry.from];
     return to === undefined ? [entry] : to ? [{ ...entry, to }] : [];
   });

@@ -108,6 +108,10 @@ test('a folded text that was edited is wrapped as wide as its neighbors', () => 
   expect(writeContent(edited)).toBe(small.replace(/A first .*\n {6}a second line\./, wrapped));
 });
 
+test('a new list is written as a list', () => {
+  expect(writeContent({ ...readContent(''), entries: [{ from: '/a', to: '/b' }] })).toBe('- from: /a\n  to: /b\n');
+});
+
 test('keys are added and removed where they stand', () => {
   const { __source, ...values } = readContent(small);
   const items = [{ note: 'kept', more: ['a'] }, (values.items as unknown[])[1]];

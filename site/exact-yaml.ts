@@ -34,7 +34,10 @@ export function readContent(text: string): Content {
  * Throws when the result would not say what was typed.
  */
 export function writeContent({ __source, ...values }: Content): string {
-  if (!__source) return stringify(values, { lineWidth: 0 });
+  if (!__source) {
+    const { entries, ...others } = values;
+    return stringify(entries && Object.keys(others).length === 0 ? entries : values, { lineWidth: 0 });
+  }
   const text = `${__source.trim()}\n`;
   const doc = parseDocument(text);
   const value = isSeq(doc.contents) ? values.entries : values;

@@ -88,14 +88,12 @@ export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */
 export function checkRedirectList({ site, root, pages, now }: ContentTree) {
-  const list = join(root, 'redirects.yaml');
-  if (!existsSync(list)) return [];
   // The address of a page that will expire may already have its redirect, because files come before redirects.
   const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
   const live = lasting.flatMap((page) =>
     localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
   );
-  return checkRedirects(readRedirects(list), live).map(({ code, values }) =>
+  return checkRedirects(readRedirects(join(root, 'redirects.yaml')), live).map(({ code, values }) =>
     error('content/redirects.yaml', 'the list', code, values),
   );
 }

@@ -38,7 +38,6 @@ export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays =
     withValues('menus.yaml', menusOf(sample, answers)),
     ['media/mark.svg', mark],
     ['notice.yaml', changeYaml(join(sample.root, 'notice.yaml'), (doc) => writeNotice(doc, sample, answers))],
-    withEntries('redirects.yaml', []),
     [
       'blueprints.yaml',
       changeYaml(join(sample.root, 'blueprints.yaml'), (doc) => nameBlueprints(doc, sample, answers)),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { readBy, refuseFaults } from '#site/content-error.ts';
@@ -8,7 +8,9 @@ import { canonicalPath } from './request-path.ts';
 
 export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
+/** None where there is no such file. */
 export function readRedirects(file: string): Redirect[] {
+  if (!existsSync(file)) return [];
   const { data, faults } = readBy(redirectsSchema.nullable(), parse(readFileSync(file, 'utf8')));
   refuseFaults('content/redirects.yaml', faults);
   return data ?? [];
