@@ -56,7 +56,7 @@ test('a wrong address is searched for by its words, where a page is named after 
   const { word } = searchPage();
   test.skip(!site.page(firstLocale, { path: fixedPaths.notFound }).sections.some(({ type }) => type === 'reference'));
   noise.allow(/404/);
-  await load(page, `/${word}x`);
+  await load(page, `/${word}/${word}`);
   await expect(found(page).first()).toBeVisible();
   await load(page, '/no/such/page');
   await expect(fieldOf(page)).toHaveValue('');
