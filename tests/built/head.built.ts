@@ -84,12 +84,6 @@ test.each(listed)('$address leads feed readers to the feed of its language, wher
   expect(links).toEqual(isBuilt(path) ? [path] : []);
 });
 
-test.each(listed)('$address links its fonts and scripts at its end', ({ page }) => {
-  expect(elements(page, 'head link:is([rel="modulepreload"], [as="font"])')).toEqual([]);
-  expect(elements(page, 'body > link[rel="modulepreload"][fetchpriority="low"]').length).toBeGreaterThan(3);
-  expect(elements(page, 'body > link[as="font"]')).toHaveLength(2);
-});
-
 test.each(listed)('no link on $address, its head and its JSON-LD hold what keeps words together', ({ page }) => {
   const targets = elements(page, '[href]').map(({ attribs }) => decodeURI(attribs.href ?? ''));
   const told = elements(page, 'title, script[type="application/ld+json"]').map((element) => textContent(element));

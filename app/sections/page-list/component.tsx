@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useShell } from '#app/page-context.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -47,9 +48,9 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
 function Row({ row: { to, label, summary, family, figure, before, after } }: { row: View['rows'][number] }) {
   return (
     <li className="columns text-phone" data-family={family} data-reveal="">
-      <p className="page-list-lines text-small text-soft">
-        {figure && <b className="heading text-figure key-figure">{figure.value}</b>}
-        {figure ? figure.label : before.map((line) => <span key={line}>{line}</span>)}
+      <p className="text-small text-soft">
+        {figure && <b className="heading text-figure key-figure">{figure.value}</b>}{' '}
+        {figure ? figure.label : <Lines of={before} />}
       </p>
       <div>
         <h3 className="subheading text-h3">
@@ -59,11 +60,18 @@ function Row({ row: { to, label, summary, family, figure, before, after } }: { r
         </h3>
         <p className="mt-2 text-soft">{summary}</p>
       </div>
-      <p className="page-list-lines text-small text-soft">
-        {after.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      <p className="text-small text-soft">
+        <Lines of={after} />
       </p>
     </li>
   );
+}
+
+function Lines({ of }: { of: string[] }) {
+  return of.map((line) => (
+    <Fragment key={line}>
+      {line}
+      <br />
+    </Fragment>
+  ));
 }
