@@ -73,7 +73,7 @@ export function readOrigin(text: string): string {
   return origin;
 }
 
-export function readEmails(text: string): string[] {
+function readEmails(text: string): string[] {
   const emails = text.split(',').map((part) => part.trim());
   check(emails.every(isEmail), 'must be e-mail addresses such as web@company.com, with commas between them');
   return emails;

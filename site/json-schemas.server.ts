@@ -14,7 +14,7 @@ type Labels = Record<string, Label>;
 
 type Words = { title?: string; description?: string };
 
-/** What `content/json-schema/` says of a field. */
+/** What `.generated/json-schema/` says of a field. */
 export type JsonSchema = Words &
   Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
@@ -65,7 +65,7 @@ export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionT
       return name && labeled(name);
     },
     /**
-     * The files of `content/json-schema/` by name, as text. Editors complete, explain and check with them while
+     * The files of `.generated/json-schema/` by name, as text. Editors complete, explain and check with them while
      * somebody types; `x-es` has title and description in Spanish.
      */
     files: () =>

@@ -56,7 +56,7 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
  */
 export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
-export type VisitorMail = (typeof visitorMails)[number];
+type VisitorMail = (typeof visitorMails)[number];
 
 /** Mails to the company that list messages. */
 export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;

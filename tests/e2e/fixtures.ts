@@ -76,7 +76,7 @@ export async function load(page: Page, path: string): Promise<void> {
 }
 
 /** Starts each island as a first focus on it does. */
-export async function startIslands(page: Page): Promise<void> {
+async function startIslands(page: Page): Promise<void> {
   const islands = page.locator('[data-island]');
   await islands.evaluateAll((all) => {
     for (const island of all) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -55,7 +55,6 @@ test.each([
   ['/scenes/network-security.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600', 'Accept-Encoding'],
   ['/share/sap.3f2a91bc.png', 'image/png', immutable, null],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600', 'Accept-Encoding'],
-  // The type that React Router gives its data.
   ['/prefetch.speculationrules', 'application/speculationrules+json', 'public, max-age=3600', 'Accept-Encoding'],
 ])('%s is %s, kept as long as %s', (path, type, cacheControl, vary) => {
   const { status, headers } = serve()(path);
