@@ -15,7 +15,7 @@ export type SectionOf<T extends SectionType> = z.output<z.ZodObject<Types[T]['fi
 /** `frame` is for `SectionFrame`. */
 export type SectionProps<T extends SectionType> = {
   view: ViewOf<Types[T]>;
-  frame: { id?: string | undefined; surface: Surface; above?: Surface | undefined };
+  frame: { id?: string | undefined; surface: Surface };
   page: Omit<PageData, 'sections'>;
 };
 

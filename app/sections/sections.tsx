@@ -7,12 +7,9 @@ type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & 
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
-  return sections.map(({ type, key, frame, view }, place) => {
-    const above = sections[place - 1]?.frame.surface;
-    // A first view with a pattern has another color than the page.
-    const isPatterned = page.pattern && (above === 'head' || above === 'figures');
+  return sections.map(({ type, key, frame, view }) => {
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    return <Section key={key} view={view} frame={{ ...frame, above: isPatterned ? undefined : above }} page={page} />;
+    return <Section key={key} view={view} frame={frame} page={page} />;
   });
 }

@@ -5,7 +5,6 @@ import { SectionFrame } from './section-frame.tsx';
 
 type TitledSectionProps = {
   surface: Surface;
-  above?: Surface | undefined;
   id?: string;
   className?: string;
   tagline?: string;
@@ -15,18 +14,9 @@ type TitledSectionProps = {
 };
 
 /** A section below its title, which has the description on its right. */
-export function TitledSection({
-  surface,
-  above,
-  id,
-  className,
-  tagline,
-  title,
-  description,
-  children,
-}: TitledSectionProps) {
+export function TitledSection({ surface, id, className, tagline, title, description, children }: TitledSectionProps) {
   return (
-    <SectionFrame surface={surface} above={above} id={id} className={className}>
+    <SectionFrame surface={surface} id={id} className={className}>
       <div className="container">
         <SectionHeading tagline={tagline} title={title} description={description} layout="split" />
         {children}

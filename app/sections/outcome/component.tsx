@@ -29,7 +29,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
         </div>
       </PageHero>
       {next && (
-        <section className="section" data-above="head">
+        <section className="section">
           <div className="container outcome-next">
             <NextSteps next={next} />
           </div>
