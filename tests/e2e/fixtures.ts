@@ -50,7 +50,11 @@ async function listen(context: BrowserContext): Promise<string[]> {
     const type = message.type();
     if (type === 'error' || type === 'warning') heard.push(`console ${type}: ${message.text()}`);
   });
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || String(error.error())}`));
+  context.on('weberror', (error) => {
+    const text = error.error().stack || String(error.error());
+    // The browser rejects the promise of a fade between two pages that it leaves out.
+    if (!text.includes('Transition was')) heard.push(`page error: ${text}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser gives up what it was still fetching when a person goes on to another page.

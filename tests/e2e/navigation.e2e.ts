@@ -1,3 +1,4 @@
+import type { SectionOf } from '#app/sections/definitions.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import type { Locale } from '#site/languages.ts';
 import { countScrolls, expect, load, open, restingScroll, test, windowTitle } from './fixtures.ts';
@@ -74,8 +75,11 @@ function pageWithPart() {
   const { path, content } = pageWith('hero');
   const found = site.pages().flatMap((entry) => {
     const { sections } = site.page(firstLocale, entry);
-    const { buttons = [] } = (sections[0] ?? {}) as { buttons?: { label: string; to: string }[] };
-    return buttons.filter(({ to }) => to.startsWith('#')).map((button) => ({ path: entry.path, ...button }));
+    const { buttons = [], phrases } = (sections[0] ?? {}) as Partial<SectionOf<'hero'>>;
+    // That of home scrolls by a window.
+    return phrases
+      ? []
+      : buttons.filter(({ to }) => to.startsWith('#')).map((button) => ({ path: entry.path, ...button }));
   });
   test.skip(found.length === 0, 'No page has a way to a part of itself.');
   return found[0] ?? { path, label: content.title, to: '' };

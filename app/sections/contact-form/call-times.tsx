@@ -20,6 +20,8 @@ export function Times({ words, error }: CallsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error has another reason
   useEffect(() => {
+    // The next choice takes the error away, and stays.
+    if (offer && !error) return;
     setChosen(undefined);
     fetch(`${contactEndpoint}/times`)
       .then((answer) => answer.json())
