@@ -2,7 +2,7 @@
 export type Row = { page: string; figures: Record<string, number> };
 
 /** The most that a figure may be. 1 KB is 1,000 bytes. */
-export const bars: Record<string, number> = {
+const bars: Record<string, number> = {
   'scripts of every page, KB': 6,
   'scripts with every island, KB': 70,
   'main thread over that of the other site': 0.5,

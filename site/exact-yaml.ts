@@ -193,7 +193,7 @@ function hasKeys(node: GroupNode, value: Record<string, unknown>): boolean {
 }
 
 /** Equal except for the order of keys and for space around texts, which Sveltia removes. */
-export function same(a: unknown, b: unknown): boolean {
+function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 

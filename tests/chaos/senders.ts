@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 
 const site = currentSite();
-export const json = { 'Content-Type': 'application/json' };
+const json = { 'Content-Type': 'application/json' };
 
 export class Tally {
   /** References of the messages that were answered 200. */
@@ -61,7 +61,7 @@ export function startSenders(address: string, count: number, tally: Tally, manne
 }
 
 /** A message of an honest visitor, every one different, with these fields in place of its own. */
-export function nextMessage(fields: Record<string, string> = {}): string {
+function nextMessage(fields: Record<string, string> = {}): string {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;
@@ -70,12 +70,12 @@ export function nextMessage(fields: Record<string, string> = {}): string {
 }
 
 /** Posts to the form's address; gives status 0 when the connection breaks. */
-export async function post(address: string, body: string | NonSharedBuffer, headers: Record<string, string> = json) {
+async function post(address: string, body: string, headers: Record<string, string>) {
   try {
     const answer = await fetch(`${address}/api/contact`, { method: 'POST', headers, body, redirect: 'manual' });
-    return { status: answer.status, body: await answer.text(), location: answer.headers.get('location') ?? '' };
+    return { status: answer.status, body: await answer.text() };
   } catch {
-    return { status: 0, body: '', location: '' };
+    return { status: 0, body: '' };
   }
 }
 
