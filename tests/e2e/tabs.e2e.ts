@@ -4,7 +4,7 @@ import { expect, open, openWithHeldTime, phone, rememberPause, test } from './fi
 import { pageWith } from './pages.ts';
 import { firstLocale, site } from './site.ts';
 
-const { carousel, motion } = site.words(firstLocale);
+const { carousel, motion, nav } = site.words(firstLocale);
 
 /** The first page that has tabs, and these tabs. */
 function tabsPage() {
@@ -142,8 +142,10 @@ test.describe('the carousel of a phone', () => {
     const { path, dot, expectSlide } = openCarousel(page);
     await rememberPause(page);
     await openWithHeldTime(page, path);
-    await button(page, carousel.next).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: nav.openMenu }).tap();
     await page.getByRole('button', { name: motion.play }).tap();
+    await page.getByRole('button', { name: nav.closeMenu }).tap();
+    await button(page, carousel.next).scrollIntoViewIfNeeded();
     await expect(button(page, carousel.pause)).toBeVisible();
     const place = () => track(page).evaluate(({ scrollLeft }) => scrollLeft);
     const before = await place();

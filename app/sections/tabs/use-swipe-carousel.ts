@@ -11,7 +11,7 @@ const restTime = 120;
 /**
  * A carousel by CSS scroll snap, with one slide in view. While `enabled`, the track has a copy of the last slide before
  * the first and a copy of the first after the last; when it rests on a copy it jumps to the original, so that it loops
- * in both directions. It advances by itself while in view, until the visitor acts or scrolls the page to read.
+ * in both directions. It advances by itself while in view, not while the page is scrolled, until the visitor acts.
  */
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);
@@ -46,13 +46,18 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   useEffect(() => {
     if (!moving || !track.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    let isSeen = false;
+    const wait = () => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => step(1), timings.carousel);
+      if (isSeen) timer = setTimeout(() => step(1), timings.carousel);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting === true;
+      wait();
     }, inView);
     observer.observe(track.current);
     const listening = new AbortController();
-    addEventListener('scroll', () => timer && play.stop(), { signal: listening.signal });
+    addEventListener('scroll', wait, { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
