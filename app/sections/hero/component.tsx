@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useAddress, useShell } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
+import { HeroButtons } from './hero-buttons.tsx';
 import { HomeHero } from './home-hero.tsx';
 
 type Content = SectionProps<'hero'>['view'];
@@ -18,7 +17,7 @@ export function Section({ view, page }: SectionProps<'hero'>) {
   const { phrases, buttons = [], jumps, familiesTitle } = view;
   if (phrases) return <HomeHero head={view} phrases={phrases} page={page} />;
   return (
-    <PageHero head={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} />}>
+    <PageHero head={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} scroll="part" />}>
       {familiesTitle && <h2 className="mt-part text-strong">{familiesTitle}</h2>}
       {(jumps || familiesTitle) && <FamilyLinks className="mt-6" onIndexPage={jumps} />}
     </PageHero>
@@ -93,22 +92,6 @@ function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) {
-  const address = useAddress();
-  return buttons.map(({ label, to }, place) =>
-    to.startsWith('#') ? (
-      <a key={to} href={to} className="button button-secondary" data-scroll="part">
-        {label}
-        <Icon of="arrow-down" size={18} />
-      </a>
-    ) : (
-      <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
-        {label}
-      </ButtonLink>
-    ),
   );
 }
 

@@ -1,17 +1,14 @@
-import { useAddress } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
+import { HeroButtons } from './hero-buttons.tsx';
 
 type Hero = SectionProps<'hero'>;
 type Phrases = NonNullable<Hero['view']['phrases']>;
 
 /** The first view of home, with phrases that take turns. A button to a part of the page scrolls down by one window. */
 export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases: Phrases; page: Hero['page'] }) {
-  const address = useAddress();
   const buttons = head.buttons ?? [];
   const [nextPart = ''] = buttons.flatMap(({ to }) => (to.startsWith('#') ? [to.slice(1)] : []));
   return (
@@ -24,18 +21,7 @@ export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases:
           <RotatingPhrases phrases={phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{head.description}</p>
           <div className="row actions mt-block">
-            {buttons.map(({ label, to }, place) =>
-              to.startsWith('#') ? (
-                <a key={to} href={to} data-scroll="view" className="button button-primary">
-                  {label}
-                  <Icon of="arrow-down" size={18} />
-                </a>
-              ) : (
-                <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
-                  {label}
-                </ButtonLink>
-              ),
-            )}
+            <HeroButtons buttons={buttons} scroll="view" />
           </div>
         </div>
         {head.image && <Picture {...head.image} priority="first" className="home-hero-picture" />}

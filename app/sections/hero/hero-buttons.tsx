@@ -1,0 +1,28 @@
+import { useAddress } from '#app/page-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { SectionProps } from '../definitions.ts';
+
+type HeroButtonsProps = {
+  buttons: NonNullable<SectionProps<'hero'>['view']['buttons']>;
+  /** How far a button within the page scrolls (app/browser/scrolling.ts). By a window is the main action. */
+  scroll: 'part' | 'view';
+};
+
+const looks = { part: 'button-secondary', view: 'button-primary' } as const;
+
+export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
+  const address = useAddress();
+  return buttons.map(({ label, to }, place) =>
+    to.startsWith('#') ? (
+      <a key={to} href={to} className={`button ${looks[scroll]}`} data-scroll={scroll}>
+        {label}
+        <Icon of="arrow-down" size={18} />
+      </a>
+    ) : (
+      <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
+        {label}
+      </ButtonLink>
+    ),
+  );
+}
