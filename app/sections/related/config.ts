@@ -3,9 +3,9 @@ import { listedLink } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import { articles } from '../article/config.ts';
 
-const count = 3;
+const count = 2;
 
-/** The next pages of the same menu, starting over after the last, and those that the content names. */
+/** Pages that the content names, then the next ones of the same menu, starting over after the last. */
 export default defineSection({
   type: 'related',
   surface: 'ruled',
@@ -15,8 +15,7 @@ export default defineSection({
     const place = group.findIndex(({ path }) => path === site.path);
     const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
     const named = pages.filter((path) => path !== site.path);
-    const fromGroup = neighbors.slice(0, count - Math.min(named.length, 1));
-    return site.cards([...new Set([...fromGroup, ...named, ...neighbors])]).slice(0, count);
+    return site.cards([...new Set([...named, ...neighbors])]).slice(0, count);
   },
   view: (_, site, cards) => ({
     cards,
