@@ -8,8 +8,10 @@ declare const SITE_OUTLINE: SiteOutline;
 const { languages, roles, phonePlan, emailRule, addresses } = SITE_OUTLINE;
 
 /** Languages and addresses of the site that a bundle is made for. */
-export const { locales, firstLocale, findLanguage, localizedPath, splitLocale, languageFile, markdownPath } =
-  createLanguages(languages, () => addresses);
+export const { locales, firstLocale, findLanguage, localizedPath, splitLocale, languageFile } = createLanguages(
+  languages,
+  () => addresses,
+);
 
 /** Pages that the site itself leads to. */
 export const fixedPaths = fixedPathsOf(roles);

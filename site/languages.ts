@@ -57,15 +57,11 @@ export function createLanguages(
       return { locale, path: of + own.slice(page.length) };
     },
     /**
-     * The path of a language's edition of a file: (`/llms.txt`, `es`) -> `/llms.es.txt`. It is not below `/es`, because
+     * The path of a language's edition of a file: (`/feed.xml`, `es`) -> `/feed.es.xml`. It is not below `/es`, because
      * static hosts would apply a rule for `/es/*` to the pages there too.
      */
     languageFile(path: string, locale: Locale): string {
       return locale === firstLocale ? path : path.replace(/(\.\w+)$/, `.${locale}$1`);
-    },
-    /** (`/sap`, `es`) -> `/es/sap.md` */
-    markdownPath(path: string, locale: Locale): string {
-      return `${localizedPath(path === '/' ? '/index' : path, locale)}.md`;
     },
   };
 }

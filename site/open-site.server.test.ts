@@ -7,7 +7,6 @@ import related from '#app/sections/related/config.ts';
 import { siteIn } from '#app/site.server.ts';
 import { testContent, testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { llmsTxt } from '#tools/build/seo/llms.ts';
 import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
 import { pageData } from './page-data.server.ts';
@@ -41,7 +40,7 @@ const entries = [
   { path: '/now', publishAt: past, expireAt: future },
 ] as const;
 
-/** Where a build says which pages it has: what is prerendered, menus, footer and indexes, sitemap and llms.txt. */
+/** Where a build says which pages it has: what is prerendered, menus, footer and indexes and sitemap. */
 function placesOf(site: Site) {
   const { locales, localizedPath, pagesIn } = site;
   const shown = { pages: entries.map(({ path }) => path) };
@@ -51,7 +50,6 @@ function placesOf(site: Site) {
     services: viewOf(index, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
     related: viewOf(related, shown, siteReader(site, 'en', '/testing')),
     sitemap: listedPages(site).map((page) => page.address),
-    llms: llmsTxt(site, 'en'),
   };
   return Object.entries(places).map(([name, place]) => [name, JSON.stringify(place)] as const);
 }
@@ -85,7 +83,7 @@ test('a page that a language does not have is nowhere in it, and its other langu
     if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
   }
   const at = (path: string) => new URL(path, 'http://site.test');
-  expect(JSON.stringify([shellData(site, at('/es')), llmsTxt(site, 'es')])).not.toContain('/local');
+  expect(JSON.stringify(shellData(site, at('/es')))).not.toContain('/local');
   expect(pageData(site, at('/es/local')).path).toBe('/404');
 });
 
@@ -97,7 +95,7 @@ test('the first language of the list has the root, the others stand below their 
   const { languageFile, localizedPath, splitLocale } = siteIn(root);
 
   expect(['es', 'en', 'pt'].map((locale) => localizedPath('/sap', locale))).toEqual(['/sap', '/en/sap', '/pt/sap']);
-  expect(['es', 'pt'].map((locale) => languageFile('/llms.txt', locale))).toEqual(['/llms.txt', '/llms.pt.txt']);
+  expect(['es', 'pt'].map((locale) => languageFile('/feed.xml', locale))).toEqual(['/feed.xml', '/feed.pt.xml']);
   expect(['/es/sap', '/en', '/pt/sap/', '/enero'].map(splitLocale)).toEqual([
     { locale: 'es', path: '/es/sap' },
     { locale: 'en', path: '/' },
@@ -111,20 +109,16 @@ test('a page may have an address of its own in a language: links and maps know i
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /sap\n', '$&    addresses: { es: /sistemas }\n'));
   const site = siteIn(root, { generated: testGenerated });
-  const { localizedPath, splitLocale, markdownPath } = site;
+  const { localizedPath, splitLocale } = site;
   const addresses = ['/es/sistemas', '/es/sistemas/page-2', '/es/sap', '/sistemas'];
 
   expect(['en', 'es'].map((locale) => localizedPath('/sap#part', locale))).toEqual(['/sap#part', '/es/sistemas#part']);
   expect(localizedPath('/sap/page-2', 'es')).toBe('/es/sistemas/page-2');
   expect(addresses.map((address) => splitLocale(address).path)).toEqual(['/sap', '/sap/page-2', '/sap', '/sistemas']);
-  expect(markdownPath('/sap', 'es')).toBe('/es/sistemas.md');
   expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/sap');
   expect(placesOf(site).filter(([, place]) => place.includes('"/es/sap"'))).toEqual([]);
   expect(sitemapXml(site, listedPages(site), () => undefined)).toMatch(/hreflang="es" href="[^"]*\/es\/sistemas"/);
-  expect(site.ordinaryAddresses()).toEqual([
-    { from: '/es/sap', to: '/es/sistemas' },
-    { from: '/es/sap.md', to: '/es/sistemas.md' },
-  ]);
+  expect(site.ordinaryAddresses()).toEqual([{ from: '/es/sap', to: '/es/sistemas' }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { findLanguage, firstLocale, languageFile, localizedPath, markdownPath } from '#site/bundled.ts';
+import { findLanguage, firstLocale, languageFile, localizedPath } from '#site/bundled.ts';
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
@@ -45,7 +45,6 @@ function Addresses({ page: { path, locale, locales }, origin }: { page: PageData
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(locales[0] ?? firstLocale)} />
-      <link rel="alternate" type="text/markdown" href={origin + markdownPath(path, locale)} />
     </>
   );
 }

@@ -28,8 +28,6 @@ const blueprintOf = ({ perLocale }: Languages) =>
     aboutCompany: z.literal(true).optional(),
     /** Without breadcrumbs above its title. */
     withoutTrail: z.literal(true).optional(),
-    /** Whether readers short of time may skip it. */
-    secondary: z.literal(true).optional(),
     lists,
     /** The page that answers for an expired page of this kind. */
     closed: link.optional(),

@@ -56,7 +56,7 @@ beforeAll(() => {
   makeFork();
   failure = runInFork('tools/dev/test.ts');
   second = siteIn(join(tree, 'content'));
-  const endings = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.xml', '.json', '.webmanifest', '.data'];
+  const endings = ['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest', '.data'];
   const names = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
     endings.includes(extname(name)),
   );

@@ -21,13 +21,12 @@ import {
 const { findLanguage, firstLocale, languageFile, locales, localizedPath, splitLocale } = currentSite();
 const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, page]));
 
-test.each(listed)('$address names its URL, its languages and its Markdown alternate', (entry) => {
-  const { address, page, locale, markdown } = entry;
+test.each(listed)('$address names its URL and its languages', (entry) => {
+  const { address, page, locale } = entry;
   const own = localesOf(entry.entry, locales);
   const languages = [...own, own[0] ?? firstLocale].map((each) => origin + localizedPath(entry.entry.path, each));
 
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(origin + address);
-  expect(attributeOf(page, 'link[type="text/markdown"]', 'href')).toBe(origin + markdown);
   expect(attributeOf(page, 'html', 'lang')).toBe(locale);
   expect(languagesOf(page)).toEqual([...own, 'x-default'].map((language, index) => [language, languages[index]]));
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));

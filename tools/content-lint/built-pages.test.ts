@@ -7,7 +7,7 @@ const rest = {
   'index.html': '<h1>Home</h1>',
   'sap/index.html': '<h1>SAP</h1><h2 id="tools">Tools</h2>',
   'es/sap/index.html': '<h1>SAP</h1>',
-  'sap.md': '# SAP',
+  'sap.txt': 'SAP',
 };
 
 test.each<[string, html: string, faults: string[]]>([
@@ -22,7 +22,7 @@ test.each<[string, html: string, faults: string[]]>([
   ],
   [
     'links to pages, anchors, built files and other sites',
-    `<h1>a</h1><a href="/es#main">1</a><a href="#main">2</a><a href="/sap.md">3</a><a href="https://x.example/">4</a>
+    `<h1>a</h1><a href="/es#main">1</a><a href="#main">2</a><a href="/sap.txt">3</a><a href="https://x.example/">4</a>
     <a href="mailto:a@b.example">5</a><a href="//y.example">6</a><p id="main"></p><!-- <a href="/none">7</a> -->`,
     [],
   ],

@@ -15,7 +15,6 @@ const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 
 const ownTypes = {
   speculationrules: 'application/speculationrules+json',
-  md: 'text/markdown; charset=utf-8',
 };
 
 /** Headers of a built file that do not depend on its encoding, for the Node server and static hosts. */

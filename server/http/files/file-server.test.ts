@@ -234,14 +234,13 @@ test('a notice stands in every page while it shows, with tags and forms of its o
 });
 
 const closing = (path: string) => [path, { at: 1000, page: path.startsWith('/es') ? '/es' : '/plain' }] as const;
-const closings = new Map(['/sap', '/sap.md', '/es/sap', '/gone'].map(closing));
+const closings = new Map(['/sap', '/es/sap', '/gone'].map(closing));
 
 test('a page that has closed is gone, and the page that says so is shown in its place and language', async () => {
   const get = serve({ closings, now: () => 1000 });
   const texts = await Promise.all(['/sap', '/es/sap', '/gone'].map(async (path) => (await get(path)).text()));
   expect(texts).toEqual([site['plain.html'], site['es/index.html'], site['plain.html']]);
-  expect(['/sap', '/es/sap', '/gone', '/sap.md'].map((path) => get(path).status)).toEqual([410, 410, 410, 410]);
-  expect(await get('/sap.md').text()).toBe('Gone\n');
+  expect(['/sap', '/es/sap', '/gone'].map((path) => get(path).status)).toEqual([410, 410, 410]);
   expect(get('/gone/').headers.get('location')).toBe('/gone');
 });
 

@@ -67,10 +67,3 @@ test('only pictures for previews may be shown by other sites', () => {
   expect(sharing('/assets/a.js')).toBe('same-origin');
   expect(sharing('/scenes/a.svg')).toBe('same-origin');
 });
-
-test('search engines list a page, not its alternates', () => {
-  const robots = (path: string) => fileHeaders(path, '', http)['X-Robots-Tag'];
-  expect(robots('/sap.md')).toBe('noindex');
-  expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));
-  expect(pageHeaders(html, http)).not.toHaveProperty('X-Robots-Tag');
-});

@@ -81,8 +81,6 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   return {
     ...commonHeaders(security),
     'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
-    // Markdown alternates repeat a page: search engines should list the page alone.
-    ...(path.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   };

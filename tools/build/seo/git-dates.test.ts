@@ -35,7 +35,7 @@ test('a file has the date of its last commit, and none once it was changed since
 test('a further page of a list changes with its first', () => {
   const further = { of: '/insights', number: 2 };
   const entry = { path: '/insights/page-2', kind: 'insights', further };
-  const page = { entry, locale: 'en', address: '', markdown: '' };
+  const page = { entry, locale: 'en', address: '' };
 
   expect(lastChangeOf(page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
     '2026-05-01T00:00:00Z',

@@ -4,15 +4,16 @@ import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 
 /** A page that search engines may show, in one language. */
-export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };
+export type ListedPage = { entry: PageEntry; locale: Locale; address: string };
 
 export function listedPages(site: Site): ListedPage[] {
   const listed = site.pages().filter((entry) => !entry.unlisted);
   return listed.flatMap((entry) =>
-    localesOf(entry, site.locales).map((locale) => {
-      const address = site.localizedPath(entry.path, locale);
-      return { entry, locale, address, markdown: site.markdownPath(entry.path, locale) };
-    }),
+    localesOf(entry, site.locales).map((locale) => ({
+      entry,
+      locale,
+      address: site.localizedPath(entry.path, locale),
+    })),
   );
 }
 

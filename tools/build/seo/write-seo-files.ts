@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
@@ -7,8 +7,6 @@ import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
-import { llmsTxt } from './llms.ts';
-import { markdownAlternate } from './markdown-alternate.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { listedPages, sitemapXml } from './sitemap.ts';
@@ -27,11 +25,8 @@ export function writeSeoFiles(site: Site): void {
     '/.well-known/security.txt',
     securityTxt(site.origin(), site.company().email, site.fixedPaths().contact, locales, sourceDate()),
   );
-  for (const { address, markdown } of pages)
-    write(markdown, markdownAlternate(readFileSync(join(client, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
     write(languageFile('/site.webmanifest', locale), webManifest(site, color, locale));
-    write(languageFile('/llms.txt', locale), llmsTxt(site, locale));
     const feed = atomFeed(site, locale);
     if (feed) write(languageFile(feedPath, locale), feed);
   }

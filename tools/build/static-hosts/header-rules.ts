@@ -61,7 +61,7 @@ function headerRules(rules: SiteRules): HeaderRule[] {
 
 function groupPath({ address }: PublishedFile): string {
   const folder = address.indexOf('/', 1);
-  const ending = /\.(md|txt|webmanifest)$/.exec(address);
+  const ending = /\.(txt|webmanifest)$/.exec(address);
   if (ending) return `/*${ending[0]}`;
   return folder < 0 ? address : `${address.slice(0, folder)}/*`;
 }

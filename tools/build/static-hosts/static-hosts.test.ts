@@ -20,23 +20,13 @@ const site: Record<string, string> = {
   '404/index.html': page('nothing'),
   'es/404/index.html': page('nada'),
   'prefetch.speculationrules': '{}',
-  'sap.md': '# SAP',
   'robots.txt': 'User-agent: *',
   'assets/a-BkQ4xz_1.js': 'a()',
   'scenes/a.3f2a91bc.svg': drawing('b{}'),
   'scenes/b.3f2a91bd.svg': drawing('c{}'),
   'share/sap.3f2a91bc.png': 'png',
 };
-const addresses = [
-  '/',
-  '/sap',
-  '/es',
-  '/es/sap',
-  '/prefetch.speculationrules',
-  '/sap.md',
-  '/robots.txt',
-  '/assets/a-BkQ4xz_1.js',
-];
+const addresses = ['/', '/sap', '/es', '/es/sap', '/prefetch.speculationrules', '/robots.txt', '/assets/a-BkQ4xz_1.js'];
 const redirects = [
   { from: '/old', to: '/sap' },
   { from: '/viejo', to: '/es/sap#modulos' },
@@ -148,7 +138,7 @@ test('pages whose rule Cloudflare Pages would not read hold their policy themsel
 
 test('the notice of the moment stands in the pages, and in nothing else', () => {
   const place = '<!doctype html><body><div id="notice"></div>';
-  const { read } = publish({ 'storm/index.html': place, '404/index.html': place, 'storm.md': place }, '<p>Storm</p>');
+  const { read } = publish({ 'storm/index.html': place, '404/index.html': place, 'storm.txt': place }, '<p>Storm</p>');
   const has = (name: string) => read(`site/${name}`).includes('<p>Storm</p>');
-  expect(['storm.html', '404.html', 'storm.md'].map(has)).toEqual([true, true, false]);
+  expect(['storm.html', '404.html', 'storm.txt'].map(has)).toEqual([true, true, false]);
 });
