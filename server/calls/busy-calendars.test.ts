@@ -63,7 +63,7 @@ test('a calendar counts for a day after it fails, and its words and address are 
   expect(fault).toContain('calendar 1 of BUSY_CALENDARS');
   expect(await busy(now + day - 1)).toHaveLength(1);
   expect(await busy(now + day)).toBeUndefined();
-  const kept = await store.db.selectFrom('settings').selectAll().execute();
+  const kept = await store.db.selectFrom('busy_calendars').selectAll().execute();
   expect(JSON.stringify(kept)).not.toMatch(/Secret|127\.0\.0\.1/);
 });
 

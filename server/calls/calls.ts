@@ -113,7 +113,7 @@ export function createCalls(
     ): Promise<TimeFault | undefined> {
       const now = clock.now();
       offer.until = 0;
-      await lockCalls(db, now);
+      await lockCalls(db, store.dialect, now);
       const site = openContent();
       const host = (await free(site, db, { at }))[0]?.hosts[0];
       if (!host) return 'time-taken';
@@ -128,14 +128,14 @@ export function createCalls(
       const call = (await readCalls(db, [id])).get(id);
       if (call?.state !== 'expired') return;
       const now = clock.now();
-      await lockCalls(db, now);
+      await lockCalls(db, store.dialect, now);
       const host = (await free(openContent(), db, { at: call.starts_at }))[0]?.hosts[0];
       if (host) await renewCall(db, id, { state: 'asked', host, held_until: now + holdMs });
     },
     confirm: (call: CallRow): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
-        await lockCalls(db, now);
+        await lockCalls(db, store.dialect, now);
         if (call.held_until <= now) return false;
         const reminded = isNear(openContent(), call.starts_at) ? 1 : 0;
         return changeCall(db, call, { state: 'confirmed', reminded }, now);
@@ -147,7 +147,7 @@ export function createCalls(
     move: (call: CallRow, at: number): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
-        await lockCalls(db, now);
+        await lockCalls(db, store.dialect, now);
         const site = openContent();
         if ((await free(site, db, { moved: call, at })).length === 0) return false;
         const times = { starts_at: at, ends_at: endOf(site, at), reminded: isNear(site, at) ? 1 : 0 };

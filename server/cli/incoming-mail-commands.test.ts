@@ -65,7 +65,7 @@ test.each([
 
 test('a fault of ours leaves the mail with the mail server, in one sentence', async () => {
   const { pipe, withStore } = await inbox([{ id }]);
-  await withStore(({ db }) => db.schema.dropTable('settings').execute());
+  await withStore(({ db }) => db.schema.dropTable('secrets').execute());
 
   const { code, notes } = await pipe('From: a@b.test\r\n\r\nHello', 'bounce');
   expect([code, notes]).toEqual([75, expect.stringMatching(/^This mail cannot be taken now: .*\n?$/)]);

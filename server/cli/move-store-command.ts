@@ -8,7 +8,7 @@ import { openStore, type Store } from '#server/store/store.ts';
 import { type Command, finish, UsageError } from './command.ts';
 
 // Mails and calls come after the messages that they refer to.
-const tables = ['messages', 'mails', 'calls', 'settings', 'visits'] as const;
+const tables = ['messages', 'mails', 'calls', 'secrets', 'job_runs', 'visits'] as const;
 
 export const moveStore: Command = {
   summary:
@@ -33,7 +33,7 @@ function copyAll(from: Store, to: Store): Promise<number> {
     let moved = 0;
     const isUsed = await db.selectFrom('messages').select('id').limit(1).executeTakeFirst();
     // Its links were signed with the secret of the former store.
-    if (!isUsed) await db.deleteFrom('settings').execute();
+    if (!isUsed) await db.deleteFrom('secrets').execute();
     for (const table of tables) {
       for (let offset = 0; ; offset += rowsAtOnce) {
         const page = sql<never>`select * from ${sql.table(table)} order by rowid limit ${rowsAtOnce} offset ${offset}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lockDataDirectory, unmovedMessages } from '#server/store/open-store.ts';
-import { readSecret } from '#server/store/settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { freshDatabase, newMessage } from '#server/store/stores-under-test.ts';
+import { readSecret } from '#server/store/tokens.ts';
 import { addVisits, readVisits } from '#server/store/visits.ts';
 import { inbox } from './inbox-under-test.ts';
 

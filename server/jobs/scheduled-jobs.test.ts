@@ -5,6 +5,7 @@ import { createServiceParts } from '#server/contact/service-parts.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
+import { noteRun } from '#server/store/job-runs.ts';
 import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
@@ -133,8 +134,7 @@ testOnStores('the operator is told five days before, and what a digest listed is
   expect(alarms).toEqual([]);
   await save(store, 25.1, 'waiting');
   await save(store, 31, 'held');
-  const digest = { name: 'digest', value: JSON.stringify({ sentAt: 1, seenUntil: 100 * day }) };
-  await store.db.insertInto('settings').values(digest).execute();
+  await noteRun(store, { job: 'digest', ran_at: 1, seen_until: 100 * day });
   expect([await run(), alarms.length]).toEqual([1, 1]);
   expect(alarms[0]).toContain('1 message that');
 });

@@ -3,12 +3,12 @@ import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { UnsentMail } from '#server/mail/message-list.ts';
 import { shareCounts } from '#server/spam/rate-counts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
-import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 import { clockTrouble, createWatch } from './watch.ts';
 
@@ -61,8 +61,8 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const leap = await clockTrouble(store, now);
   await health.report('clock', leap);
   if (leap && !(await wasTold('clock'))) return 0;
-  await noteErased(store, now);
-  const { seenUntil } = await readDigestState(store);
+  await noteRun(store, { job: 'retention', ran_at: now, seen_until: null });
+  const seenUntil = (await readRun(store, 'digest'))?.seen_until ?? 0;
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);

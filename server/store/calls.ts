@@ -1,6 +1,5 @@
-import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { CallRow, Database, MailKind } from './schema.ts';
-import { writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -29,9 +28,9 @@ export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]
     .execute();
 }
 
-/** Serializes changes of calls across processes, and frees times that nobody confirmed. */
-export async function lockCalls(db: Transaction<Database>, now: number): Promise<void> {
-  await writeSetting({ db }, 'calls-changed', String(now));
+/** Lets one transaction at a time change calls, as SQLite does by itself, and frees times that nobody confirmed. */
+export async function lockCalls(db: Transaction<Database>, dialect: Store['dialect'], now: number): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('calls'))`.execute(db);
   await db
     .updateTable('calls')
     .set({ state: 'expired' })

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { rowsAtOnce } from './each-message.ts';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
+import { readRun } from './job-runs.ts';
 import { fromMailbox } from './mailbox.ts';
-import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 /** Removes what is kept of messages outside the store. */
@@ -59,21 +59,15 @@ async function eraseAll(store: Store, forget: Forget, read: () => Promise<{ id: 
   }
 }
 
-const lastErased = 'erased-at';
-
 /** When outdated messages were last erased; if that was never noted, when the last message came. */
 export async function readLastErased(store: Store): Promise<number | undefined> {
-  const noted = await readSetting(store, lastErased);
-  if (noted !== undefined) return Number(noted);
+  const run = await readRun(store, 'retention');
+  if (run) return run.ran_at;
   const newest = await store.db
     .selectFrom('messages')
     .select(({ fn }) => fn.max('received_at').as('at'))
     .executeTakeFirst();
   return newest?.at ?? undefined;
-}
-
-export function noteErased(store: Store, now: number): Promise<void> {
-  return writeSetting(store, lastErased, String(now));
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {

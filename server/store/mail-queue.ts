@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
+import { longTransaction } from './in-turn.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
@@ -49,7 +50,7 @@ export async function sendNext<Result>(
       underWay.delete(`${message.id}.${kind}`);
     }
   }
-  return store.dialect === 'postgres' ? store.slowDb.transaction().execute(sendFrom) : sendFrom(store.db);
+  return store.dialect === 'postgres' ? longTransaction(store, sendFrom) : sendFrom(store.db);
 }
 
 type Db = Kysely<Database>;

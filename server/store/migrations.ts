@@ -81,6 +81,21 @@ const migrations: Record<string, Migration> = {
       sql`alter table mails add column lease_owner text`,
     ),
   },
+  '2026-11-30-job-runs': {
+    // The next digest lists once more what the last one listed.
+    up: runAll(
+      sql`create table secrets (id integer primary key, value text not null)`,
+      sql`insert into secrets select 1, value from settings where name = 'secret'`,
+      sql`create table job_runs (job text primary key, ran_at bigint not null, seen_until bigint)`,
+      sql`drop table settings`,
+    ),
+    down: runAll(
+      sql`create table settings (name text primary key, value text not null)`,
+      sql`insert into settings select 'secret', value from secrets`,
+      sql`drop table secrets`,
+      sql`drop table job_runs`,
+    ),
+  },
 };
 
 function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {

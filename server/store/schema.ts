@@ -4,7 +4,9 @@ import type { Locale } from '#site/languages.ts';
 export interface Database {
   messages: MessageRow;
   mails: MailRow;
-  settings: { name: string; value: string };
+  /** One row: the installation's secret, which all processes on one database share. */
+  secrets: { id: number; value: string };
+  job_runs: JobRun;
   /** Messages taken in a window of time, by hashed address prefix, by which processes share their limits. */
   rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
@@ -77,6 +79,13 @@ export interface MailRow {
   next_at: number;
   sent_at: number | null;
   last_error: string | null;
+}
+
+/** When a job last did its work, and of the digest the newest held message that there was then. */
+export interface JobRun {
+  job: 'digest' | 'retention';
+  ran_at: number;
+  seen_until: number | null;
 }
 
 export interface VisitRow {

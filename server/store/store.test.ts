@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { shareCounts } from '#server/spam/rate-counts.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { eraseEmail, fromSender, removeTraces } from './erase.ts';
-import { readSecret } from './settings.ts';
 import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { readSecret } from './tokens.ts';
 import { addVisits, readVisits } from './visits.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
@@ -112,7 +112,6 @@ testOnTwoProcesses(
 
 test('a ping fails while there is no room for a message, and succeeds at the next look when there is', async () => {
   const { store } = await storeInFile();
-  await store.db.deleteFrom('settings').execute();
   await sql`pragma max_page_count = 1`.execute(store.db);
   await expect(store.ping()).rejects.toThrow('full');
   await sql`pragma max_page_count = 1000`.execute(store.db);

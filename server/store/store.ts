@@ -11,8 +11,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
-  /** Connections for transactions that last as long as a mail is sent; those of PostgreSQL are apart from the others. */
-  readonly slowDb: Kysely<Database>;
   /** Writes a message and its mails durably. Throws if it fails; the message may or may not have been stored then. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
   /** Resolves while messages can be stored: reads each time, and writes at most every ten seconds. */
@@ -32,11 +30,8 @@ interface StoreSettings {
 /** Opens the database and brings it to the present schema. Throws StartError or the driver's error. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, onError, 8000) : sqliteDialect(settings.file);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
   const db = new Kysely<Database>({ dialect });
-  const slowDb = databaseUrl
-    ? new Kysely<Database>({ dialect: postgresDialect(databaseUrl, onError, longestMail) })
-    : db;
   try {
     await (settings.readOnly ? expectPresentSchema(db) : migrate(db));
   } catch (error) {
@@ -46,13 +41,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return {
     dialect: databaseUrl ? 'postgres' : 'sqlite',
     db,
-    slowDb,
     saveMessage: (message) => saveMessage(db, message),
     ping: pingOf(db),
-    close: async () => {
-      await db.destroy();
-      if (slowDb !== db) await slowDb.destroy();
-    },
+    close: () => db.destroy(),
   };
 }
 
@@ -62,7 +53,7 @@ function pingOf(db: Kysely<Database>): Store['ping'] {
   let probedAt = Number.NEGATIVE_INFINITY;
   let probe = Promise.resolve();
   return async () => {
-    await sql`select 1 from settings where name = ''`.execute(db);
+    await sql`select 1 from messages where id = ''`.execute(db);
     if (performance.now() - probedAt >= probeInterval) {
       probedAt = performance.now();
       probe = writeProbe(db);
@@ -81,19 +72,17 @@ async function writeProbe(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Longer than a mail server may take; milliseconds. */
-const longestMail = 12 * 60_000;
-
-function postgresDialect(url: string, onError: (error: Error) => void, longestIdle: number): Dialect {
+function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    // Eight for mails on their way, some for jobs, the others for requests.
+    max: 20,
     application_name: 'contact-service',
     // Every step on a database that hangs ends within these times, in milliseconds.
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     statement_timeout: 5000,
-    idle_in_transaction_session_timeout: longestIdle,
+    idle_in_transaction_session_timeout: 8000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readSecret } from './settings.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store.ts';
 
 /** A bounce or answer, the right to decide on a message, a network in counts and tables, an operator's test. */
@@ -7,6 +6,17 @@ type Purpose = 'returned' | 'held' | 'address' | 'canary';
 type Parts = readonly (string | number)[];
 
 export type Tokens = ReturnType<typeof createTokens>;
+
+/** Made at the first start. */
+export async function readSecret({ db }: Store): Promise<string> {
+  const fresh = { id: 1, value: randomBytes(32).toString('base64url') };
+  await db
+    .insertInto('secrets')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return (await db.selectFrom('secrets').select('value').executeTakeFirstOrThrow()).value;
+}
 
 /** The tokens made with the secret of this installation. */
 export async function readTokens(store: Store): Promise<Tokens> {
