@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDirectory } from '#shared/build-directory.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
@@ -14,7 +14,7 @@ import { writeMedia } from './media/write-media.ts';
 import { writeSearchIndex } from './search/write-search-index.ts';
 import { writeSeoFiles } from './seo/write-seo-files.ts';
 import { writeSharePictures } from './share-pictures/write-share-pictures.ts';
-import { publishBuild } from './static-hosts/publish-site.ts';
+import { publishBuild } from './static-hosts.ts';
 import { writeBrand } from './write-brand.ts';
 
 /** Draws pictures and makes fonts, with what pages and editors read beside them. */
@@ -39,7 +39,7 @@ export async function buildSite(): Promise<void> {
   rmSync(stamp, { force: true });
   await generateParts(site);
   await buildPages(site);
-  arrangeFiles(site, now.getTime());
+  removeHiddenPictures(site, now.getTime());
   writeSeoFiles(site);
   writeSearchIndex(site);
   await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
@@ -48,16 +48,9 @@ export async function buildSite(): Promise<void> {
   writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
 }
 
-/**
- * Static hosts look for `404.html`. Of pages that are not shown the share pictures go too, which are drawn for the
- * development server.
- */
-function arrangeFiles({ locales, localizedPath, fixedPaths, pageList }: Site, now: number): void {
-  const client = `${buildDirectory}/client`;
-  for (const locale of locales) {
-    const page = client + localizedPath(fixedPaths().notFound, locale);
-    copyFileSync(`${page}/index.html`, `${page}.html`);
-  }
+/** The development server shows every page, and so its share picture is drawn; a build leaves out some. */
+function removeHiddenPictures({ pageList }: Site, now: number): void {
   const hidden = pageList().pages.filter((page) => !isShown(page, now));
-  for (const { path } of hidden) for (const file of globSync(`${client}/share/${slugOf(path)}.*`)) rmSync(file);
+  for (const { path } of hidden)
+    for (const file of globSync(`${buildDirectory}/client/share/${slugOf(path)}.*`)) rmSync(file);
 }
