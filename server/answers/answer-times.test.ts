@@ -22,10 +22,10 @@ test('the page says median and count without a build, where that is asked for, f
     company: () => ({ ...company, promises: { ...company.promises, publish } }),
   });
   const { markup, count } = createAnswerTimes(store, readTexts(site), openContent, clock);
-  const server = createFileServer({ site, directory, answerTimes: markup });
+  const server = createFileServer({ site, directory, markup: () => ({ 'answer-times': markup() }) });
   const shown = async (path = '/') => {
     await count();
-    return server.respond(new Request(`http://site.test${path}`)).text();
+    return (await server.app.request(path)).text();
   };
   for (let index = 0; index < 19; index += 1) await answer();
   expect(await shown()).toBe(page);

@@ -2,16 +2,18 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { noStore } from '#server/http/files/content-headers.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { languageOf, type Refusal } from '#server/texts.ts';
-import type { Languages } from '#site/languages.ts';
+import type { Languages, Locale } from '#site/languages.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
+import { type RefusedReason, refusedForm } from './refused-form.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
@@ -23,7 +25,7 @@ export const canaryHeader = 'x-contact-canary';
 export function contactRoutes(
   parts: TakeParts,
   clientAddress: ClientAddress,
-  files?: Pick<FileServer, 'refuse'>,
+  files?: Pick<FileServer, 'page'>,
 ): Hono<AppEnv> {
   const { site } = parts.texts;
   const answer = createAnswer(parts.texts);
@@ -50,11 +52,16 @@ export function contactRoutes(
     const { reason } = outcome;
     // Other refusals can be corrected in the form, one page back.
     if (reason !== 'down' && reason !== 'busy') return answered;
-    const refused = { locale, reason, typed: values, status: statusOf[reason] };
-    const page = files?.refuse(request, refused);
-    const retryAfter = answered.headers.get('retry-after');
-    if (page && retryAfter) page.headers.set('Retry-After', retryAfter);
-    return page ?? answered;
+    return formWith(values, reason, locale, answered.headers.get('retry-after')) ?? answered;
+  }
+
+  function formWith(typed: Values, reason: RefusedReason, locale: Locale, retryAfter: string | null) {
+    const { contact, notSent } = site.fixedPaths();
+    const [form, refusals] = [contact, notSent].map((path) => files?.page(site.localizedPath(path, locale)));
+    if (!form || !refusals) return undefined;
+    const html = refusedForm(form.html, refusals.html, site.findLanguage(locale).tag, reason, typed);
+    const headers = { ...form.headers, 'Cache-Control': noStore, 'Retry-After': retryAfter ?? '60' };
+    return html ? new Response(html, { status: statusOf[reason], headers }) : undefined;
   }
 
   function refuse(reason: Refusal, context: AnswerContext): Response {

@@ -1,6 +1,5 @@
 import type { Clock } from '#server/clock.ts';
-import { noStore, revalidate } from '#server/http/files/content-headers.ts';
-import { requestTarget } from '#server/http/files/request-path.ts';
+import { noStore } from '#server/http/files/content-headers.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -18,15 +17,12 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   }
 
   return {
-    /** Counts an answer that is a page view, and keeps pages from being opened uncounted from a cache. */
-    count(request: Request, answer: Response): void {
-      const { path } = requestTarget(request.url);
+    /** Counts an answer that is a page view. */
+    count(path: string, request: Request, answer: Response): void {
       if (!isPage(path)) return;
       if (isPageView(request, answer.status)) add(dayOf(clock.now()), path, 1);
-      // A page with a visitor's reference is never cached, counted or not.
-      if (answer.headers.get('Cache-Control') === noStore) return;
-      // Opening a cached copy would not be counted: each is revalidated, and one that was fetched ahead is fetched again.
-      answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
+      // Otherwise opening what was fetched ahead would not be counted.
+      if (isAhead(request)) answer.headers.set('Cache-Control', noStore);
     },
     /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
     async flush(): Promise<void> {
@@ -56,10 +52,8 @@ export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void>
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
 
-const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
-
 function isAhead({ headers }: Request): boolean {
-  return aheadHeaders.some((name) => /prefetch|preview|prerender/.test(headers.get(name) ?? ''));
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
 /** A 304 counts as well. Visitors who ask not to be counted are not (Global Privacy Control, Do Not Track). */

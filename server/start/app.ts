@@ -14,7 +14,7 @@ import type { Drained } from '#server/jobs/scheduled-jobs.ts';
 import { errorFields } from '#server/log.ts';
 
 export interface AppParts extends TakeParts {
-  readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;
+  readonly files?: Pick<FileServer, 'app' | 'page'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does the waiting work, for hosts without a lasting process; needs the token as a bearer. */
@@ -55,9 +55,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (files && visits)
     app.use(async (c, next) => {
       await next();
-      visits.count(c.req.raw, c.res);
+      visits.count(c.req.path, c.req.raw, c.res);
     });
-  if (files) app.all('*', (c) => files.respond(c.req.raw));
+  if (files) app.route('/', files.app);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -55,8 +55,9 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
-    const changing = { closings, now: clock.now, notice, answerTimes: parts.answerTimes.markup };
-    return createFileServer({ site, directory, compressedDirectory, security, redirects, ...changing });
+    const markup = () => ({ notice: notice(), 'answer-times': parts.answerTimes.markup() });
+    const { now } = clock;
+    return createFileServer({ site, directory, compressedDirectory, security, redirects, closings, now, markup });
   };
   const files = built ? read(built) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;

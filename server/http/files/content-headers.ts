@@ -4,7 +4,7 @@ import { fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../
 import type { SiteFile } from './read-site-files.ts';
 
 /** For pages: a copy may be kept but is revalidated (ETag) each time, so that an edit shows at once. */
-export const revalidate = 'no-cache';
+const revalidate = 'no-cache';
 /** For files whose content may change under the same name: robots.txt, icons, sitemap. */
 export const oneHour = 'public, max-age=3600';
 export const noStore = 'no-store';
@@ -13,36 +13,24 @@ export const noStore = 'no-store';
 const viteHash = /^\/assets\/.*-[\w-]{8}\.[a-z0-9]+$/;
 const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 
-const ownTypes = {
-  speculationrules: 'application/speculationrules+json',
-};
+const ownTypes = { speculationrules: 'application/speculationrules+json' };
 
 /** Headers of a built file that do not depend on its encoding, for the Node server and static hosts. */
 export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
   const contentType = contentTypeOf(path);
+  const text = bytes.toString();
   return {
     'Content-Type': contentType,
     'Cache-Control': cacheControlOf(path),
     ...(isCompressible(contentType) ? { Vary: 'Accept-Encoding' } : {}),
-    ...ownHeaders(path, bytes.toString(), security),
+    ...(path.endsWith('.html') ? pageHeaders(text, security) : fileHeaders(path, text, security)),
   };
-}
-
-function ownHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
-  return path.endsWith('.html') ? pageHeaders(text, security) : fileHeaders(path, text, security);
 }
 
 function cacheControlOf(path: string): string {
   // A changed file gets another name, so a copy never becomes stale.
   if (viteHash.test(path) || dottedHash.test(path)) return 'public, max-age=31536000, immutable';
-  const extension = extensionOf(path);
-  return extension === 'html' || extension === 'md' ? revalidate : oneHour;
-}
-
-export function extensionOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return path.endsWith('.html') ? revalidate : oneHour;
 }
 
 export function contentTypeOf(path: string): string {

@@ -40,9 +40,6 @@ test('the file is read, an empty or missing one as no redirects', () => {
   expect(readRedirects('no-such-folder/redirects.yaml')).toEqual([]);
 });
 
-test.each(['- { from: /old }', '- { from: old, to: /sap }', '- { from: /old, to: //evil.example }', 'old: /sap'])(
-  'the wrong entry %s stops with the name of the file',
-  (text) => {
-    expect(() => readRedirects(fileWith(text))).toThrow('redirects.yaml');
-  },
-);
+test('a wrong entry stops with the name of the file', () => {
+  expect(() => readRedirects(fileWith('- { from: /old, to: //evil.example }'))).toThrow('redirects.yaml');
+});

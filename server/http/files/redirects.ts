@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { readBy, refuseFaults } from '#site/content-error.ts';
 import { type Fault, fault } from '#site/finding.ts';
 import { redirectsSchema } from '#site/schema/redirects.ts';
-import { canonicalPath } from './request-path.ts';
 
 export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
@@ -18,6 +17,21 @@ export function readRedirects(file: string): Redirect[] {
 
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
+}
+
+/** The one spelling of a path: lower case, no doubled or last slash, no `.html`, no `/index`. */
+export function canonicalPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
+  return plain.replace(/\/index(\.html?)?$/, '').replace(/\.html?$/, '') || '/';
+}
+
+export function locationOf(target: string, query: string): string {
+  const [address = '', fragment] = encodeURI(target).split('#');
+  const joined = address.includes('?') ? query.replace('?', '&') : query;
+  return fragment === undefined ? address + joined : `${address}${joined}#${fragment}`;
 }
 
 export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<string>): Fault[] {

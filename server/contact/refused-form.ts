@@ -1,20 +1,16 @@
 import { html, raw } from 'hono/html';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { contactFields } from '#shared/contact.ts';
-import type { Entry } from './file-server.ts';
+import type { Values } from './body.ts';
 
-export type Reason = 'busy' | 'down';
-export type Typed = Readonly<Record<string, unknown>>;
+export type RefusedReason = 'busy' | 'down';
 
 /**
  * The page that answers a refused form without script: why, from the page of refusals, and the contact page's form
  * with what was typed, without scripts. Undefined where that page has no form.
  */
-export function refusedForm(contact: Entry, notSent: Entry, language: string, reason: Reason, typed: Typed) {
-  const [page, refusals] = [contact, notSent].map(({ forms }) => parseDocument(String(forms.identity))) as [
-    Document,
-    Document,
-  ];
+export function refusedForm(contact: string, notSent: string, language: string, reason: RefusedReason, typed: Values) {
+  const [page, refusals] = [parseDocument(contact), parseDocument(notSent)];
   const form = DomUtils.getElementsByTagName('form', page).find(({ attribs }) => attribs.method === 'post');
   if (!form) return undefined;
   const title = DomUtils.textContent(DomUtils.getElementsByTagName('h1', refusals, true, 1));
@@ -27,9 +23,7 @@ export function refusedForm(contact: Entry, notSent: Entry, language: string, re
 <p class="mt-6 text-measure">${why}</p>${raw(DomUtils.getOuterHTML(form))}</main></body></html>`);
 }
 
-type Document = ReturnType<typeof parseDocument>;
-
-function setFields(form: Parameters<typeof DomUtils.getElementsByTagName>[1], typed: Typed): void {
+function setFields(form: Parameters<typeof DomUtils.getElementsByTagName>[1], typed: Values): void {
   const isField = (tag: string) => tag === 'input' || tag === 'textarea';
   for (const field of DomUtils.getElementsByTagName(isField, form)) {
     const name = contactFields.find((each) => each === field.attribs.name);
