@@ -31,6 +31,7 @@ export async function attemptMail(
   if (isPointless(mail.kind, call, parts.clock.now()) || (mail.kind === 'webhook' && !webhook))
     return { result: 'skipped', change: { state: 'skipped' } };
   try {
+    stop.throwIfAborted();
     if (mail.kind === 'webhook') await webhook?.(message, stop);
     else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(mail.kind, due), stop);
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSmtpUrl } from '#server/smtp-settings.ts';
+import type { DueMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import type { OutboxParts } from './attempt.ts';
+import { attemptMail, type OutboxParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
@@ -136,6 +137,15 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   await began.promise;
   await outbox.stop(10);
   expect(await states(store)).toEqual(['notice waiting 0']);
+});
+
+test('a mail that is found once the worker has stopped waits', async () => {
+  const send = vi.fn();
+  const parts: Partial<OutboxParts> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
+  const due = { mail: { kind: 'notice' }, message: newMessage().row };
+  const attempt = attemptMail(parts as OutboxParts, due as DueMail, AbortSignal.abort());
+  expect(await attempt).toEqual({ result: 'stopped' });
+  expect(send).not.toHaveBeenCalled();
 });
 
 testOnStores('mails are sent side by side, so many at most', async (store) => {
