@@ -15,7 +15,7 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 });
 
 const run = (file: string, ...words: string[]) =>
-  spawnSync(process.execPath, [file, ...words], { encoding: 'utf8', timeout: 20_000 });
+  spawnSync(process.execPath, [file, ...words], { encoding: 'utf8', timeout: 50_000 });
 
 const own = commands.filter(([, file]) => !file.startsWith('server/'));
 const texts: Record<string, string> = parse(readFileSync('tools/help.yaml', 'utf8'));
