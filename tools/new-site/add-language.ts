@@ -36,7 +36,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const shown = pages.filter(({ path }) => fixed.includes(path)).map(({ path }) => slugOf(path));
   const files = ['site', 'contact-service', ...shown].map((slug): [file: string, text: string] => {
     const jsonSchema = site.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
-    const words = wordsOf(sample, tag, slug, site.company().phonePlan);
+    const words = wordsOf(sample, tag, slug);
     const translate = (doc: Document) => writeWords(doc, { jsonSchema, words, slug, tag });
     // The page of the first language may show what is on pages that the new one lacks.
     const text =

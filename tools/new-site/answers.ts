@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
-import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
+import { readBy, refuseFaults } from '#site/content-error.ts';
 import type { Finding } from '#site/finding.ts';
+import { isGroup } from '#site/is-group.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
+import { usualIn } from './country.ts';
 
 const { name, legalName, email, designCredit } = brandSchema.shape;
 const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
@@ -113,10 +115,27 @@ export function servicePaths({ languages, services }: Answers, code = codeOf(lan
 
 /** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
 export function readAnswers(file: string): Answers {
-  if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
-  const { data, faults } = readBy(answersSchema, parse(readFileSync(file, 'utf8')));
+  const { data, faults } = readBy(answersSchema, withUsual(parse(readFileSync(file, 'utf8'))));
   refuseFaults(file, data ? contrastFaults(data) : faults);
   return data as Answers;
+}
+
+/** Adds what is usual where the file says nothing. */
+function withUsual(typed: unknown): unknown {
+  if (!isGroup(typed)) return typed;
+  const { address, hues, name, email } = typed;
+  const of = isGroup(address) ? address : {};
+  const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = usualIn(String(of.country));
+  const ink = isGroup(hues) ? hues.services : undefined;
+  return {
+    currency,
+    timeZone,
+    designCredit: name,
+    mailbox: email,
+    ...typed,
+    address: { townLine, ...of },
+    ...(isGroup(hues) && { hues: { ink, paper: 90, ...hues } }),
+  };
 }
 
 /** The menus of a new site, each with the hue of its name. */
@@ -127,6 +146,6 @@ const families = {
   ],
 };
 
-export function contrastFaults(brand: Pick<Answers, 'hues' | 'action'>): Finding[] {
+function contrastFaults(brand: Pick<Answers, 'hues' | 'action'>): Finding[] {
   return brandFaults(brand, families);
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { wordsFolder } from './product-words.ts';
+import { wordsFolder } from './folders.ts';
 
 type Proposals = { currency?: string; zone?: string; townLine?: string; complaints?: { label: string; to: string }[] };
 type Holiday = { date: string; name: string };

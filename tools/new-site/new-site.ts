@@ -1,5 +1,5 @@
 import '#tools/command.ts';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
@@ -10,10 +10,9 @@ import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
-import { askForAnswers } from './ask.ts';
 import { holidaysOf } from './country.ts';
+import { sampleFolder } from './folders.ts';
 import { languageFiles } from './language-files.ts';
-import { sampleFolder } from './sample-folder.ts';
 import { sharedFiles } from './shared-files.ts';
 
 const advice = `The sample is in examples/mirador/ now.
@@ -80,8 +79,12 @@ export async function newSite(project: string, answers: Answers, again = false):
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
+    options: { answers: { type: 'string', default: 'answers.yaml' }, again: { type: 'boolean', default: false } },
   });
-  const answers = values.answers ? readAnswers(values.answers) : await askForAnswers(sampleSite(''));
-  process.stdout.write(await newSite('', answers, values.again));
+  const { answers: file, again } = values;
+  if (existsSync(file)) process.stdout.write(await newSite('', readAnswers(file), again));
+  else {
+    copyFileSync(join(import.meta.dirname, 'answers.yaml'), file);
+    process.stdout.write(`Wrote ${file}: put your answers in place of its own, and run the command again.\n`);
+  }
 }

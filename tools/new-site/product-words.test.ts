@@ -6,8 +6,9 @@ import { namesIn } from '#shared/fill.ts';
 import { leavesOf } from '#site/fields.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
+import { wordsFolder } from './folders.ts';
 import { sampleSite } from './new-site.ts';
-import { ownersKeys, productNames, wordsFolder, wordsIn } from './product-words.ts';
+import { ownersKeys, productNames, wordsIn } from './product-words.ts';
 import { clock, productFiles, startingPages } from './starting-pages.ts';
 
 const sample = sampleSite('');

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { PhonePlan } from '#shared/site-outline.ts';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { codeOf } from './answers.ts';
+import { wordsFolder } from './folders.ts';
 import { type ProductFile, productFiles } from './starting-pages.ts';
 import { hintOf } from './yaml-file.ts';
-
-export const wordsFolder = resolve(import.meta.dirname, '..', '..', 'languages');
 
 /** Names in files of all languages: kinds, menus, menu labels of the first drafts, and addresses. */
 type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
@@ -28,23 +26,17 @@ function wordsOfCountry(tag: string, slug: string): Record<string, string> {
   return existsSync(path) ? (parse(readFileSync(path, 'utf8'))[slug] ?? {}) : {};
 }
 
-/** The same by key, or those of the sample where it has the language. */
-export function wordsOf(sample: Site, tag: string, slug: string, plan: PhonePlan): ReadonlyMap<string, string> {
+/** The words by key: of the sample where it has the language, of the language, and of the country. */
+export function wordsOf(sample: Site, tag: string, slug: string): ReadonlyMap<string, string> {
   const code = codeOf(tag);
-  const isInSample = existsSync(join(sample.root, code, `${slug}.yaml`));
-  const raw = isInSample ? sample.readYaml(`${code}/${slug}.yaml`) : wordsIn(code, slug);
-  const isOwners = isInSample ? ownersKeys(raw, slug) : () => false;
-  const counts = isInSample && digitsOf(plan) !== digitsOf(sample.company().phonePlan);
-  const left = counts ? productFiles[slug]?.digits : undefined;
-  const own = leavesOf(raw).filter(({ key }) => !isOwners(key) && key !== left);
+  const file = `${code}/${slug}.yaml`;
+  const raw = existsSync(join(sample.root, file)) ? sample.readYaml(file) : {};
+  const isOwners = ownersKeys(raw, slug);
+  const leaves = [...leavesOf(raw).filter(({ key }) => !isOwners(key)), ...leavesOf(wordsIn(code, slug))];
   return new Map([
-    ...own.map(({ key, value }) => [key, String(value)] as const),
+    ...leaves.map(({ key, value }) => [key, String(value)] as const),
     ...Object.entries(wordsOfCountry(tag, slug)),
   ]);
-}
-
-function digitsOf({ groups }: PhonePlan): number {
-  return groups.reduce((sum, group) => sum + group, 0);
 }
 
 export function productNames(code: Locale): Partial<Names> {

@@ -27,8 +27,6 @@ export type ProductFile = {
   hints?: string[];
   /** Parts of a statement of which only the title is kept. */
   parts?: string[];
-  /** Texts that mention ten digits. */
-  digits?: string;
   without?: string;
   /** TAG is replaced by the language and country. */
   values?: Record<string, string>;
@@ -44,7 +42,7 @@ export const productFiles: Record<string, ProductFile> = {
     without: 'service.allTechnologies',
     values: { 'promises.officeHours.all': '{hours} ({zone})', [clock]: 'TAG' },
   },
-  'contact-service': { digits: 'errors.phone-short' },
+  'contact-service': {},
   'contact-us': {
     hints: [
       'meta',
@@ -58,7 +56,7 @@ export const productFiles: Record<string, ProductFile> = {
     ],
   },
   'contact-us-sent': { hints: ['sections.#1.description'] },
-  'contact-us-not-sent': { digits: 'sections.#1.reasons.invalid' },
+  'contact-us-not-sent': {},
   search: { hints: ['sections.#1.description'], without: 'sections.1.wayOn.1' },
   'not-found': { hints: ['meta.description'] },
   privacy: {

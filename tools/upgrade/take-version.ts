@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
-import { sampleFolder } from '#tools/new-site/sample-folder.ts';
+import { sampleFolder } from '#tools/new-site/folders.ts';
 
 /**
  * Merges a version of the product into a project and leaves the merge to be committed. `content/` stays as it is, byte

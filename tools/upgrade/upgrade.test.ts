@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productSample, temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { addMissing } from './add-missing.ts';
 import { listFaults } from './list-faults.ts';
 import { takeVersion } from './take-version.ts';
@@ -88,7 +88,7 @@ const lacking = {
 
 test('a site three versions behind gets a hint for each key that it lacks, no other line changes, and nothing is faulty', () => {
   const { product, site, read } = productAndSite();
-  cpSync(join(temporaryProject({}, productSample), 'content'), join(site, 'content'), { recursive: true });
+  cpSync(join(temporaryProject(), 'content'), join(site, 'content'), { recursive: true });
   for (const [file, [, line]] of Object.entries(lacking))
     writeFileSync(join(site, 'content', file), read(`content/${file}`).replace(line, ''));
   commit(site, {});
