@@ -51,22 +51,22 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
   const edited = text
     .replace(/^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`)
     .replace(/^summary: .*$/m, 'summary: Sistemas para {nobody}.')
-    .replace(/pages: \[/, 'pages: [/people, ');
+    .replace(/pages: \[/, 'pages: [/insights, ');
   const { findings } = check({
     [path]: edited,
     [people]: read(people).replace(/until: [\d-]+/, 'until: soon'),
     [brand]: read(brand).replace(/lightness: [\d.]+/, 'lightness: 0.62'),
-    [list]: read(list).replace('- path: /careers\n', '$&    state: draft\n'),
+    [list]: read(list).replace('- path: /insights\n', '$&    state: draft\n'),
   });
   const told = findings.map((finding) => sentenceOf(finding, 'es')).join('\n');
-  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers$/gm) ?? [];
+  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/insights$/gm) ?? [];
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
   expect(check({ [brand]: read(brand).replace(/lightness: [\d.]+/, 'lightness: 0.9') }).findings).toMatchObject([
     { key: 'action.lightness', code: 'too-light' },
   ]);
   expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);
-  expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/m);
+  expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/insights, .* Direcciones anteriores/m);
   for (const sentence of [
     'tiene 900 caracteres: acórtelo a 50 o menos.',
     '{nobody} no significa nada aquí.',

@@ -32,7 +32,7 @@ test('what languages share is as in the first, each text in its place, in every 
   const pages = files.filter(({ i18n }) => i18n);
   const read = (name: string, locale: string) => parse(readFileSync(`${testContent}/${locale}/${name}.yaml`, 'utf8'));
 
-  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     const [english, spanish] = [read(page.name, 'en'), read(page.name, 'es')];
     expect(withShared(spanish, english, page)).toEqual(spanish);

@@ -60,13 +60,13 @@ test('each save of a page is listed with who, when and what changed, and brought
   expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
 
   const list = readFileSync(path('pages.yaml'), 'utf8');
-  expect(removePage(site(), 'careers-data-engineer')).toEqual([]);
+  expect(removePage(site(), 'insights-sap-ecc-2027')).toEqual([]);
   recordVersion(folder);
-  expect(deletedPages(site())).toEqual(['careers-data-engineer']);
+  expect(deletedPages(site())).toEqual(['insights-sap-ecc-2027']);
   expect(
-    restoreVersion(site(), 'careers-data-engineer', versionsOf(site(), 'careers-data-engineer')[1]?.commit ?? ''),
+    restoreVersion(site(), 'insights-sap-ecc-2027', versionsOf(site(), 'insights-sap-ecc-2027')[1]?.commit ?? ''),
   ).toEqual([]);
-  expect(existsSync(path('es/careers-data-engineer.yaml'))).toBe(true);
+  expect(existsSync(path('es/insights-sap-ecc-2027.yaml'))).toBe(true);
   expect(readFileSync(path('pages.yaml'), 'utf8').split('\n').sort()).toEqual(list.split('\n').sort());
 
   save('Five.');

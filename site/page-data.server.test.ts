@@ -7,7 +7,6 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { feedEntries } from './feed.server.ts';
 import { pageData, surfacesOf } from './page-data.server.ts';
 import type { Section } from './section.ts';
-import { slugOf } from './slug.ts';
 
 const site = siteUnderTest();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
@@ -34,14 +33,14 @@ test('a page gets its words in its language, its family, pictures, contour lines
 });
 
 test('the way to a page leads over those that its address stands below', () => {
-  const label = site.page('es', { path: '/case-studies' }).navLabel;
+  const label = site.page('es', { path: '/insights' }).navLabel;
 
-  expect(dataAt('/es/case-studies/distributor').trail).toEqual([{ label, to: '/es/case-studies' }]);
-  expect(dataAt('/es/case-studies').trail).toEqual([]);
+  expect(dataAt('/es/insights/sap-ecc-2027').trail).toEqual([{ label, to: '/es/insights' }]);
+  expect(dataAt('/es/insights').trail).toEqual([]);
 });
 
 test.each([
-  ['/case-studies', true],
+  ['/services', true],
   ['/contact-us', false],
 ])('what %s lists of other pages tells whether something on it is made up: %s', (path, isMadeUp) => {
   expect(dataAt(path).sample).toBe(isMadeUp);
@@ -62,21 +61,22 @@ const off =
   (type: SectionType): Change =>
   (section) =>
     section.type === type ? { ...section, off: true } : section;
-const cases = site.pages().filter(({ kind }) => kind === 'case');
-const noCases = Object.fromEntries(cases.map(({ path }) => [slugOf(path), off('case')]));
 
-test.each<
-  [what: string, before: Record<string, Change>, after: Record<string, Change>, path: string, type: SectionType]
->([
-  ['whose list is empty', {}, noCases, '/case-studies', 'page-list'],
-  ['that stands for one that is switched off', {}, { testimonial: off('testimonials') }, '/references', 'testimonials'],
-])('a section %s is not shown', (_, before, after, path, type) => {
-  const [shown, left] = [before, { ...before, ...after }].map((changes) =>
-    dataAt(path, siteWith(changes)).sections.map((section) => section.type),
-  );
+const typesOn = (path: string, changes: Record<string, Change>) =>
+  dataAt(path, siteWith(changes)).sections.map(({ type }) => type);
 
-  expect(shown).toContain(type);
-  expect(left).toEqual(shown?.filter((each) => each !== type));
+test('a section whose list is empty is not shown', () => {
+  expect(typesOn('/insights', {})).toEqual(['hero', 'page-list']);
+  expect(typesOn('/insights', { 'insights-sap-ecc-2027': off('article') })).toEqual(['hero']);
+});
+
+test('a section that stands for one that is switched off is not shown', () => {
+  const { id } = contentOf(site, 'en', '/', 'testimonials');
+  const again: Change = (section) =>
+    section.type === 'people' ? ({ type: 'reference', page: '/', section: id } as Section) : section;
+
+  expect(typesOn('/people', { people: again })).toEqual(['hero', 'testimonials']);
+  expect(typesOn('/people', { people: again, home: off('testimonials') })).toEqual(['hero']);
 });
 
 test('other pages, feeds and files know nothing of a section that is switched off', () => {

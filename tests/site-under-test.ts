@@ -1,157 +1,176 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { parse as parseYaml, stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
+import type { Locale } from '#site/languages.ts';
 import type { Site, SiteOptions } from '#site/open-site.server.ts';
-import { fileOf, kinds, pages } from './site-pages.ts';
+import { slugOf } from '#site/slug.ts';
 
 /** Made by the first process of a run, for all of them. */
 const made = process.env.TEST_SITE;
 const folder = made ?? mkdtempSync(join(tmpdir(), 'site-'));
 process.env.TEST_SITE = folder;
 
-/** The content that unit tests read: that of the example, English first. */
+/** The content that unit tests read: the example's with English in front, and a page of each kind that it lacks. */
 export const testContent = join(folder, 'content');
 /** What a build would have drawn for it, without the drawings. */
 export const testGenerated = join(folder, 'generated');
-if (!made) {
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  makeContent();
+
+const addresses = Object.entries({
+  '/contacto/no-enviado': '/contact-us/not-sent',
+  '/contacto/enviado': '/contact-us/sent',
+  '/contacto': '/contact-us',
+  '/nosotros': '/about-us',
+  '/servicios': '/services',
+  '/facturacion-electronica': '/sap',
+  '/aplicaciones-moviles': '/testing',
+  '/analitica-retail': '/network-security',
+  '/privacidad': '/privacy',
+  '/accesibilidad': '/accessibility',
+});
+
+const company = {
+  founded: 2007,
+  address: {
+    postOfficeBox: '100555',
+    city: 'San Juan',
+    region: 'PR',
+    postalCode: '00919',
+    country: 'US',
+    townLine: '{city}, {region} {postalCode}',
+  },
+  areaServed: ['PR', 'US'],
+  phone: { number: '+17875550142', shown: '(787) 555-0142' },
+  phonePlan: { countryCode: '1', groups: [3, 3, 4] },
+  emailRule: 'strict',
+  currency: 'USD',
+  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
+  promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
+  timeZone: 'America/Puerto_Rico',
+  officeHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '08:00', to: '17:00' }],
+  daysOff: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-06'],
+};
+
+const others = {
+  languages: [
+    { code: 'en', tag: 'en-US', name: 'English', direction: 'ltr' },
+    { code: 'es', tag: 'es-PR', name: 'Español', direction: 'ltr' },
+  ],
+  booking: {
+    ...{ on: true, noticeHours: 4, horizonDays: 21, pauseMinutes: 15, perDay: 3 },
+    hosts: [{ name: 'Marisol Vega', email: 'calls@mirador.example', sample: true }],
+  },
+  redirects: [
+    { from: '/blog', to: '/insights' },
+    { from: '/team', to: '/people' },
+  ],
+};
+
+/** Kinds that the example lacks, each with the path of a page. */
+const kinds = {
+  people: { path: '/people', types: ['people'] },
+  insights: { path: '/insights', types: ['page-list'], lists: { kind: 'insight', perPage: 12 } },
+  insight: { path: '/insights/sap-ecc-2027', types: ['article', 'call-to-action'] },
+};
+
+/** What these pages say, in other words in each language. */
+function contentsIn(locale: Locale): Record<keyof typeof kinds, object> {
+  const w = (words: string) => `${words} (${locale})`;
+  const image = { scene: 'inicio', alt: w('A lamp.') };
+  const page = (name: string, ...sections: object[]) => ({
+    meta: { title: w(`${name} of the firm`), description: w(`${name}: ${'what a visitor finds here. '.repeat(4)}`) },
+    navLabel: w(name),
+    summary: w(`What ${name} is.`),
+    sections: [{ type: 'hero', title: w(name), description: w(`What ${name} is about.`), image }, ...sections],
+  });
+  const quinones = {
+    id: 'quinones',
+    name: 'Marisol Quiñones Vega',
+    role: w('Practice lead'),
+    image,
+    languages: w('Spanish and English'),
+    certifications: [{ name: 'CISA', issuer: 'ISACA', until: '2028-12-31' }],
+    sample: true,
+  };
+  const article = {
+    person: quinones.id,
+    published: '2026-10-27',
+    topics: ['SAP'],
+    services: ['/sap'],
+    body: `${w('The year is known.')}\n\n## ${w('Find your date')}\n\n${w('It depends on the package.')}\n`,
+    sources: [{ name: w('Maker of the product'), url: 'https://maker.example/dates', asOf: '2026-10-27' }],
+  };
+  return {
+    people: page('People', { type: 'people', title: w('Who leads'), description: w('All.'), items: [quinones] }),
+    insights: page('Insights', { type: 'page-list', of: 'articles', title: w('All'), description: w('Newest first.') }),
+    insight: page(
+      'The end of ECC',
+      { type: 'article', ...article },
+      { type: 'call-to-action', title: w('Ask us'), description: w('We answer.'), buttonText: w('Ask') },
+    ),
+  };
+}
+
+function readYaml(name: string) {
+  return parseYaml(readFileSync(join(testContent, `${name}.yaml`), 'utf8'));
+}
+
+function writeYaml(name: string, content: unknown): void {
+  writeFileSync(join(testContent, `${name}.yaml`), stringify(content, { lineWidth: 0, blockQuote: 'literal' }));
 }
 
 function makeContent(): void {
   cpSync('examples/faro/content', testContent, { recursive: true });
   rmSync(join(testContent, 'translations.lock'));
-  giveEnglishAddresses();
-  addPages();
-  writeYaml('languages.yaml', [
-    { code: 'en', tag: 'en-US', name: 'English', direction: 'ltr' },
-    { code: 'es', tag: 'es-PR', name: 'Español', direction: 'ltr' },
-  ]);
-  writeYaml('company.yaml', {
-    founded: 2007,
-    sample: true,
-    address: {
-      postOfficeBox: '100555',
-      city: 'San Juan',
-      region: 'PR',
-      postalCode: '00919',
-      country: 'US',
-      townLine: '{city}, {region} {postalCode}',
-    },
-    areaServed: ['PR', 'US'],
-    phone: { number: '+17875550142', shown: '(787) 555-0142' },
-    phonePlan: { countryCode: '1', groups: [3, 3, 4] },
-    emailRule: 'strict',
-    currency: 'USD',
-    emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
-    promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
-    timeZone: 'America/Puerto_Rico',
-    officeHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '08:00', to: '17:00' }],
-    daysOff: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-06'],
-  });
-  writeYaml('booking.yaml', {
-    on: true,
-    noticeHours: 4,
-    horizonDays: 21,
-    pauseMinutes: 15,
-    perDay: 3,
-    hosts: [{ name: 'Marisol Quiñones Vega', email: 'calls@mirador.example', sample: true }],
-  });
-  writeGenerated();
-}
-
-function writeGenerated(): void {
-  const drawings = (kind: string) =>
-    Object.fromEntries(
-      readdirSync(join(testContent, 'media/drawings', kind)).map((file) => {
-        const { name } = parse(file);
-        return [name, { src: `/${kind}/${name}.00000000.svg`, width: 960, height: 720 }];
-      }),
-    );
-  const shares = ['en', 'es'].flatMap((locale) =>
-    readdirSync(join(testContent, locale)).map((file) => {
-      const id = `${parse(file).name}.${locale}`;
-      return [id, { src: `/share/${id}.00000000.png`, width: 1200, height: 630 }];
-    }),
-  );
-  const pictures = {
-    scenes: drawings('scenes'),
-    contours: drawings('contours'),
-    profiles: { 'report.pdf': { src: '/media/report.00000000.pdf', bytes: 47_371, type: 'PDF' } },
-    papers: {},
-    photos: {},
-    logos: {},
-    files: { 'report.pdf': { src: '/media/report.00000000.pdf', bytes: 47_371, type: 'PDF' } },
-  };
-  write(join(testGenerated, 'pictures.json'), pictures);
-  write(join(testGenerated, 'share.json'), Object.fromEntries(shares));
-}
-
-function write(file: string, content: object): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(content));
-}
-
-/** With English in front, addresses are English too. */
-function giveEnglishAddresses(): void {
-  const names = {
-    'contacto-no-enviado': 'contact-us-not-sent',
-    'contacto-enviado': 'contact-us-sent',
-    contacto: 'contact-us',
-    nosotros: 'about-us',
-    servicios: 'services',
-    'facturacion-electronica': 'sap',
-    'aplicaciones-moviles': 'testing',
-    'analitica-retail': 'network-security',
-    privacidad: 'privacy',
-    accesibilidad: 'accessibility',
-  };
-  const paths = Object.entries(names).map(([from, to]) => [`/${from}`, `/${to}`] as const);
-  paths.unshift(['/contacto/enviado', '/contact-us/sent'], ['/contacto/no-enviado', '/contact-us/not-sent']);
-  for (const file of globSync('**/*.yaml', { cwd: testContent })) {
-    const text = readFileSync(join(testContent, file), 'utf8');
-    writeFileSync(
-      join(testContent, file),
-      paths.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-    );
+  for (const file of globSync('{*,*/*}.yaml', { cwd: testContent })) {
     const { dir, name } = parse(file);
-    if (name in names)
-      renameSync(join(testContent, file), join(testContent, dir, `${names[name as keyof typeof names]}.yaml`));
+    const [, moved] = addresses.find(([from]) => slugOf(from) === name) ?? [];
+    const text = readFileSync(join(testContent, file), 'utf8');
+    rmSync(join(testContent, file));
+    writeFileSync(
+      join(testContent, dir, `${moved ? slugOf(moved) : name}.yaml`),
+      addresses.reduce((words, [from, to]) => words.replaceAll(from, to), text),
+    );
   }
+  for (const [name, content] of Object.entries(others)) writeYaml(name, content);
+  writeYaml('company', { ...readYaml('company'), ...company });
+  const list = readYaml('pages').pages;
+  const blueprints = readYaml('blueprints');
+  for (const [kind, { path, types, ...more }] of Object.entries(kinds)) {
+    const sections = ['hero', ...types].map((type) => ({ type }));
+    list.push({ path, kind });
+    blueprints.push({ id: kind, name: { en: kind, es: `${kind} (es)` }, sections, ...more });
+  }
+  writeYaml('pages', { pages: list });
+  writeYaml('blueprints', blueprints);
+  for (const locale of ['en', 'es'])
+    for (const [kind, content] of Object.entries(contentsIn(locale)))
+      writeYaml(`${locale}/${slugOf(kinds[kind as keyof typeof kinds].path)}`, content);
 }
 
-/** Adds the pages that the example has not. */
-function addPages(): void {
-  const redirects = parseYaml(readFileSync(join(testContent, 'redirects.yaml'), 'utf8'));
-  writeYaml('redirects.yaml', [
-    ...redirects.filter(({ from }: { from: string }) => from !== '/es' && !from.startsWith('/en/')),
-    { from: '/jobs', to: '/careers' },
-    { from: '/es/empleos', to: '/es/careers' },
-  ]);
-  const list = parseYaml(readFileSync(join(testContent, 'pages.yaml'), 'utf8'));
-  const entries = Object.entries(pages).map(([path, { name, sections, ...entry }]) => ({ path, ...entry }));
-  writeYaml('pages.yaml', { pages: [...list.pages, ...entries] });
-  const own = parseYaml(readFileSync(join(testContent, 'blueprints.yaml'), 'utf8'));
-  writeYaml('blueprints.yaml', [...own, ...kinds]);
-  for (const [path, page] of Object.entries(pages))
-    for (const locale of ['en', 'es'])
-      writeYaml(`${locale}/${path.slice(1).replaceAll('/', '-')}.yaml`, fileOf(page, locale));
+function makeGenerated(): void {
+  const namesIn = (place: string) =>
+    globSync('*.{svg,yaml}', { cwd: join(testContent, place) }).map((file) => parse(file).name);
+  const picture = (place: string, id: string) => [id, { src: `/${place}/${id}.svg`, width: 1200, height: 630 }];
+  const drawings = (place: string) =>
+    Object.fromEntries(namesIn(`media/drawings/${place}`).map((id) => picture(place, id)));
+  const shares = ['en', 'es'].flatMap((locale) => namesIn(locale).map((name) => picture('share', `${name}.${locale}`)));
+  const files = { 'report.pdf': { src: '/media/report.00000000.pdf', bytes: 47_371, type: 'PDF' } };
+  const catalogue = { scenes: drawings('scenes'), contours: drawings('contours'), files };
+  const generated = {
+    pictures: { ...catalogue, profiles: {}, papers: {}, photos: {}, logos: {} },
+    share: Object.fromEntries(shares),
+  };
+  mkdirSync(testGenerated);
+  for (const [name, content] of Object.entries(generated))
+    writeFileSync(join(testGenerated, `${name}.json`), JSON.stringify(content));
 }
 
-function writeYaml(name: string, content: object): void {
-  writeFileSync(join(testContent, name), stringify(content, { lineWidth: 0, blockQuote: 'literal' }));
+if (!made) {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  makeContent();
+  makeGenerated();
 }
 
 let opened: Site | undefined;

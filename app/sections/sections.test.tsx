@@ -23,7 +23,6 @@ function withoutSamples<T extends object>(data: T): T {
 
 test.each([
   ['/', 'beside the quotes', 1],
-  ['/testimonial', 'at its head and beside the quotes', 2],
   ['/sap', 'at its head', 1],
   ['/privacy', 'nowhere', 0],
 ])('%s marks its samples %s; no label is left with true data', (path, _, labels) => {

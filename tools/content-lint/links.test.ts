@@ -44,10 +44,10 @@ test('an id stands once on a page, and may stand on others', () => {
 test('a section that is shown once more is one of the page beside it', () => {
   const tree = readContentTree(siteUnderTest());
   const raw = { sections: [{ type: 'reference', page: '/contact-us', section: 'testimonials' }] };
-  const files = tree.files.map((file) => (file.name === 'content/es/references.yaml' ? { ...file, raw } : file));
+  const files = tree.files.map((file) => (file.name === 'content/es/testing.yaml' ? { ...file, raw } : file));
 
   expect([...checkReferences({ ...tree, files })]).toMatchObject([
-    { file: 'content/es/references.yaml', key: 'sections.#1.section', values: { value: 'testimonials' } },
+    { file: 'content/es/testing.yaml', key: 'sections.#1.section', values: { value: 'testimonials' } },
   ]);
 });
 

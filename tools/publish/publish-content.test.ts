@@ -71,17 +71,17 @@ async function publish(folder: string, { check = 'true', answer = true } = {}) {
 }
 
 test('what changed is shown in words by page and language with what is stale, committed by the names of the pages, and pushed', async () => {
-  const { folder, git } = project({ ...both, 'en/careers.yaml': 'New words for you.' });
+  const { folder, git } = project({ ...both, 'en/about-us.yaml': 'New words for you.' });
   const { done, said, confirm } = await publish(folder);
 
   expect(done).toBe(true);
   expect(said).toMatch(/^Electronic invoicing \(en\)\n {2}summary\n {4}- .*\n {4}\+ New words for SAP\.$/m);
   expect(said).toMatch(/^[^\n]+ \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
-  expect(said).toMatch(/^content\/es\/careers\.yaml: summary – warning: stale: .*New words for you/m);
+  expect(said).toMatch(/^content\/es\/about-us\.yaml: summary – warning: stale: .*New words for you/m);
   expect(said).not.toMatch(/sap\.yaml: summary – warning/);
-  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change Careers, Electronic invoicing (en, es)'));
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change About us, Electronic invoicing (en, es)'));
   expect(git('log', '--format=%an: %s', 'origin/main')).toBe(
-    'Ada: Change Careers, Electronic invoicing (en, es)\nAda: First\n',
+    'Ada: Change About us, Electronic invoicing (en, es)\nAda: First\n',
   );
   expect(git('show', '--numstat', '--format=', '--', 'content/translations.lock')).toMatch(/^1\t1\t/);
   expect(git('status', '--porcelain')).toBe('');
@@ -102,11 +102,11 @@ test('files are added and removed, and names that do not fit the subject stand b
   const { folder, git } = project();
   rmSync(join(folder, 'content/notice.yaml'));
   writeFileSync(join(folder, 'content/a photo.jpg'), 'x');
-  for (const page of ['careers', 'sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
+  for (const page of ['about-us', 'sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
 
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
-    /^Change Careers, Electronic invoicing, .*\(es\)\|Careers\nElectronic invoicing\nMobile apps\nnotice\.yaml\na photo\.jpg\n/,
+    /^Change About us, Electronic invoicing, .*\(es\)\|About us\nElectronic invoicing\nMobile apps\nnotice\.yaml\na photo\.jpg\n/,
   );
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -177,12 +177,12 @@ function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, 
 
 test('what somebody else published meanwhile is joined before the check; what changed outside content is left alone', async () => {
   const site = project(newWords);
-  publishAsEve(site, 'en/careers.yaml', 'Their words.');
+  publishAsEve(site, 'en/about-us.yaml', 'Their words.');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Second');
   writeFileSync(join(site.folder, 'notes.txt'), 'Two\n');
   site.git('add', 'notes.txt');
 
-  const { done, said } = await publish(site.folder, { check: 'grep -q "Their words" content/en/careers.yaml' });
+  const { done, said } = await publish(site.folder, { check: 'grep -q "Their words" content/en/about-us.yaml' });
 
   expect(done).toBe(true);
   expect(said).toContain('left alone: notes.txt');
@@ -194,12 +194,12 @@ test('what somebody else published meanwhile is joined before the check; what ch
 });
 
 test('two texts for the same line are told, and all stays as it was', async () => {
-  const site = project({ ...newWords, 'en/careers.yaml': 'New words for you.' });
+  const site = project({ ...newWords, 'en/about-us.yaml': 'New words for you.' });
   publishAsEve(site, 'en/sap.yaml', 'Their words.');
   const { done, said } = await publish(site.folder);
 
   expect([done, said]).toEqual([false, expect.stringMatching(/^Nothing was published.*content\/en\/sap\.yaml$/)]);
-  expect(site.git('status', '--porcelain')).toBe(' M content/en/careers.yaml\n M content/en/sap.yaml\n');
+  expect(site.git('status', '--porcelain')).toBe(' M content/en/about-us.yaml\n M content/en/sap.yaml\n');
   expect(site.git('log', '--format=%s')).toBe('First\n');
 });
 
