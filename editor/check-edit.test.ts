@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent, writeContent } from '#site/exact-yaml.ts';
+import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkEdit, draftFindings, savedText } from './check-edit.ts';

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
-import { readContent, take } from '#site/exact-yaml.ts';
+import { readContent, take } from '#site/edit-yaml.ts';
 import { error, type Finding } from '#site/finding.ts';
 import type { PageEntry, PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';

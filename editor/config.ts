@@ -33,7 +33,7 @@ export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
       label: menuLabels[name] ?? names[name]?.[language] ?? name,
       icon: name === 'settings' ? 'settings' : 'web',
       i18n: true,
-      format: 'exact-yaml',
+      format: 'edit-yaml',
       files: (files.get(name) ?? []).map(({ file }) => file),
     })),
   };

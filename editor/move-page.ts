@@ -1,6 +1,6 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readContent, writeContent } from '#site/exact-yaml.ts';
+import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { fieldsOfRole, setIn, walkFields } from '#site/fields.server.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';

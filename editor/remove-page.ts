@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readContent, writeContent } from '#site/exact-yaml.ts';
+import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { basename, dirname, resolve } from 'node:path';
-import { readContent, writeContent } from '#site/exact-yaml.ts';
+import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';

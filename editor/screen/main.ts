@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
-import { readContent, writeContent } from '#site/exact-yaml.ts';
+import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField, sceneField } from './custom-fields.ts';
 import { ask, element, tell } from './dialog.ts';
@@ -17,7 +17,7 @@ const { config, scenes, pages, previewUrl } = settings;
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
-CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
+CMS.registerCustomFormat('edit-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
 const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));

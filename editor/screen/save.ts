@@ -1,7 +1,7 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
 import { firstLocale } from '#site/bundled.ts';
-import { type Content, readContent, writeContent } from '#site/exact-yaml.ts';
+import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Texts } from '../check-edit.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
 import { keyOf, readBy } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
-import { type Content, readContent, writeContent } from '#site/exact-yaml.ts';
+import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Field } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';

@@ -1,0 +1,96 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isGroup } from './is-group.ts';
+
+/** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
+export type Content = { __source?: string; [key: string]: unknown };
+
+/** Each text stands in one line, however long. */
+const options = { lineWidth: 0 };
+
+export function readContent(text: string): Content {
+  const value = parse(text);
+  return { ...(Array.isArray(value) ? { entries: value } : value), __source: text };
+}
+
+/**
+ * The file's text with these values, in the form that the package `yaml` gives it: comments, quotes and order stay.
+ * Throws when it would not say what was typed.
+ */
+export function writeContent({ __source, ...values }: Content): string {
+  if (!__source) {
+    const { entries, ...others } = values;
+    return stringify(entries && Object.keys(others).length === 0 ? entries : values, options);
+  }
+  const doc: Document = parseDocument(__source);
+  const value = isSeq(doc.contents) ? values.entries : values;
+  if (same(doc.toJS(), value)) return `${__source.trim()}\n`;
+  doc.contents = nodeWith(value, doc.contents ?? undefined, doc);
+  const written = doc.toString(options);
+  if (!same(parse(written), value)) throw new Error('The file would not say what was typed.');
+  return written;
+}
+
+/** The node that is there with another value, or a new one where it cannot have it. */
+function nodeWith(value: unknown, node: Node | undefined, doc: Document): Node {
+  if (node && same(node.toJS(doc), value)) return node;
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value;
+    if (typeof value === 'string' && value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+    return node;
+  }
+  if (isMap(node) && isGroup(value)) return mapWith(value, node, doc);
+  if (isSeq<Node>(node) && Array.isArray(value) && node.items.length > 0) return listWith(value, node, doc);
+  return doc.createNode(value);
+}
+
+function mapWith(value: Record<string, unknown>, map: YAMLMap, doc: Document): Node {
+  for (const { key } of [...map.items]) if (value[String(key)] === undefined) map.delete(key);
+  for (const [key, entry] of Object.entries(value))
+    map.set(key, nodeWith(entry, map.get(key, true) as Node | undefined, doc));
+  return map;
+}
+
+/** Each entry keeps its node, wherever it is moved. */
+function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
+  const left = list.items.map((node) => ({ node, before: node.toJS(doc) }));
+  const kept = value.map((entry) => take(left, ({ before }) => same(before, entry)));
+  const areEdited = value.length - kept.filter(Boolean).length === left.length;
+  list.items = value.map((entry, at) => {
+    const former = kept[at] ?? take(left, ({ before }) => areEdited || isAkin(before, entry));
+    return nodeWith(entry, former?.node, doc);
+  });
+  return list;
+}
+
+/** Removes and returns the first entry that fits. */
+export function take<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
+  const at = list.findIndex(fits);
+  return at < 0 ? undefined : list.splice(at, 1)[0];
+}
+
+/** Whether an entry is another one edited: they have a value in common. */
+function isAkin(a: unknown, b: unknown): boolean {
+  return isGroup(a) && isGroup(b) && Object.keys(a).some((key) => typeof a[key] === 'string' && a[key] === b[key]);
+}
+
+/** Equal except for the order of keys and for space around texts, which Sveltia removes. */
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+}
+
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+}
