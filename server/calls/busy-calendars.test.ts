@@ -67,7 +67,7 @@ test('a calendar counts for a day after it fails, and its words and address are 
   expect(JSON.stringify(kept)).not.toMatch(/Secret|127\.0\.0\.1/);
 });
 
-test('what of a calendar cannot be read is named by its lines, its zones, or as nothing', async () => {
+test('what of a calendar cannot be read is named by its UIDs, its zones, or as nothing', async () => {
   const store = await storeInMemory();
   const texts = [
     'BEGIN:VCALENDAR\nEND:VCALENDAR',
@@ -80,7 +80,7 @@ test('what of a calendar cannot be read is named by its lines, its zones, or as 
 
   expect((await refreshCalendars(store, calendars, firm, now)).notes).toEqual([
     { calendar: 1, entries: 0 },
-    { calendar: 2, entries: 0, unreadAtLines: '2', unknownZones: 'X' },
+    { calendar: 2, entries: 0, unread: '1', unknownZones: 'X' },
     { calendar: 3, entries: 1, unknownZones: 'X' },
   ]);
 });

@@ -6,6 +6,7 @@ import type { Calendar } from '#server/env.ts';
 import type { LogFields } from '#server/log.ts';
 import type { Database } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { visibleLine } from '#server/visible-text.ts';
 import type { Feed, Owner } from './calendar-spans.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
@@ -64,8 +65,8 @@ export async function refreshCalendars(store: Store, calendars: readonly Calenda
 /** What an operator should look at, though the calendar counts. */
 export function noteOn({ entries, leftOut, zones }: Omit<Feed, 'spans'>): LogFields | undefined {
   if (entries > 0 && leftOut.length === 0 && zones.length === 0) return undefined;
-  const lines = leftOut.slice(0, 20).join(' ') || undefined;
-  return { entries, unreadAtLines: lines, unknownZones: zones.join(', ') || undefined };
+  const unread = leftOut.slice(0, 20).map((uid) => visibleLine(uid, 80));
+  return { entries, unread: unread.join(' ') || undefined, unknownZones: zones.join(', ') || undefined };
 }
 
 /**

@@ -16,15 +16,10 @@ export interface Feed {
   readonly spans: readonly Span[];
   /** How many events and the like it has. */
   readonly entries: number;
-  /** The lines where entries begin that cannot be read. */
-  readonly leftOut: readonly number[];
+  /** The UIDs of entries that cannot be read. */
+  readonly leftOut: readonly string[];
   /** Time zones that nobody knows; their times were taken as of the calendar's own. */
   readonly zones: readonly string[];
-}
-
-interface Line {
-  readonly number: number;
-  text: string;
 }
 
 /** More than zones differ, and than an exception that applies from one day on moves the others. */
@@ -36,11 +31,10 @@ ICAL.design.strict = false;
 /** When a feed's calendars keep their owner busy between two moments. Throws if it is no calendar. */
 export function readFeed(text: string, { timeZone, hosts }: Owner, from: number, to: number): Feed {
   const lines = linesOf(text);
-  if (!/^BEGIN:VCALENDAR/i.test(lines[0]?.text ?? '') || !/^END:VCALENDAR/i.test(lines.at(-1)?.text ?? ''))
+  if (!/^BEGIN:VCALENDAR/i.test(lines[0] ?? '') || !/^END:VCALENDAR/i.test(lines.at(-1) ?? ''))
     throw new Error('it is no calendar');
-  const [leftOut, zones, spans] = [[] as number[], new Set<string>(), [] as Span[]];
-  const named = lines.find((line) => line.text.startsWith('X-WR-TIMEZONE:'))?.text.slice('X-WR-TIMEZONE:'.length);
-  const own = findZone(named?.trim()) ?? new NamedZone(timeZone);
+  const [leftOut, zones, spans] = [[] as string[], new Set<string>(), [] as Span[]];
+  const own = findZone(textOf('X-WR-TIMEZONE', lines)) ?? new NamedZone(timeZone);
 
   const instantOf = (time: ICAL.Time) =>
     time.isDate ? own.local.instantOf(time.toString(), '00:00') : time.toUnixTime() * 1000;
@@ -48,12 +42,12 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
     time.zone === ICAL.Timezone.utcTimezone ? own.local.dateOf(instantOf(time)) : time.toString().slice(0, 10);
   const spanOf = (begins: ICAL.Time, ends: ICAL.Time): Span => [instantOf(begins), instantOf(ends)];
 
-  /** Runs a part of the work; what it cannot read is left out. */
-  function attempt(entryLines: readonly number[], work: () => void): void {
+  /** Runs a part of the work; an entry that it cannot read is left out. */
+  function attempt(uid: string | undefined, work: () => void): void {
     try {
       work();
     } catch {
-      leftOut.push(...entryLines);
+      leftOut.push(uid ?? 'no UID');
     }
   }
 
@@ -118,23 +112,22 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
   }
 
   ICAL.TimezoneService.reset();
-  const entries: { line: number; component: ICAL.Component; uid: unknown }[] = [];
-  for (const { number: line, text } of entriesOf(lines))
-    attempt([line], () => {
-      const component = new ICAL.Component(ICAL.parse(text));
+  const entries: { uid: string | undefined; component: ICAL.Component }[] = [];
+  for (const entry of entriesOf(lines)) {
+    const uid = textOf('UID', entry);
+    attempt(uid, () => {
+      const component = new ICAL.Component(ICAL.parse(entry.join('\r\n')));
       if (component.name === 'vtimezone') return ICAL.TimezoneService.register(component);
       settleZones(component);
-      entries.push({ line, component, uid: component.getFirstPropertyValue('uid') ?? line });
+      entries.push({ uid, component });
     });
-  for (const group of Map.groupBy(entries, ({ uid }) => uid).values())
-    attempt(
-      group.map(({ line }) => line),
-      () => {
-        for (const [begins, ends] of spansOfEntries(group.map(({ component }) => component)))
-          if (begins < to && ends > from) spans.push([begins, ends]);
-      },
-    );
-  return { spans, entries: entries.length, leftOut: leftOut.sort((one, other) => one - other), zones: [...zones] };
+  }
+  for (const group of Map.groupBy(entries, ({ uid, component }) => uid ?? component).values())
+    attempt(group[0]?.uid, () => {
+      for (const [begins, ends] of spansOfEntries(group.map(({ component }) => component)))
+        if (begins < to && ends > from) spans.push([begins, ends]);
+    });
+  return { spans, entries: entries.length, leftOut, zones: [...zones] };
 }
 
 /** The properties that say when. Others may be texts with raw line breaks. */
@@ -142,31 +135,23 @@ const kept =
   /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[:;]/i;
 
 /** Unfolded (RFC 5545, 3.1). */
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (const [index, line] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const former = lines.at(-1);
-    if (former && /^[ \t]/.test(line)) former.text += line.slice(1);
-    else lines.push({ number: index + 1, text: line });
-  }
-  return lines.filter((line) => kept.test(line.text));
+function linesOf(text: string): string[] {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n(?![ \t])/);
+  return lines.map((line) => line.replace(/\r?\n[ \t]/g, '').trim()).filter((line) => kept.test(line));
 }
 
-/** Each as one text, with the number of its first line: the time zones that the feed describes, then the rest. */
-function entriesOf(lines: readonly Line[]): Line[] {
-  const entries: Line[] = [];
-  let isInside = false;
-  for (const line of lines) {
-    const [, edge] = /^(BEGIN|END):(?:VEVENT|VFREEBUSY|VTIMEZONE)\s*$/i.exec(line.text) ?? [];
-    const current = entries.at(-1);
-    if (edge?.toUpperCase() === 'BEGIN') entries.push({ ...line });
-    else if (isInside && current) current.text += `\r\n${line.text}`;
-    if (edge) isInside = edge.toUpperCase() === 'BEGIN';
-  }
-  const isZone = ({ text }: Line) => /^BEGIN:VTIMEZONE/i.test(text);
+function textOf(name: string, lines: readonly string[]): string | undefined {
+  return lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+}
+
+/** The lines of each: the time zones that the feed describes, then the rest. */
+function entriesOf(lines: readonly string[]): string[][] {
+  const begins = lines.flatMap((line, index) => (/^BEGIN:(?:VEVENT|VFREEBUSY|VTIMEZONE)$/i.test(line) ? [index] : []));
+  const entries = begins.map((begin) => {
+    const end = lines.indexOf(lines[begin]?.replace(/^BEGIN/i, 'END') ?? '', begin);
+    return lines.slice(begin, end + 1);
+  });
+  const isZone = ([begin = '']: string[]) => /VTIMEZONE$/i.test(begin);
   return [...entries.filter(isZone), ...entries.filter((entry) => !isZone(entry))];
 }
 
