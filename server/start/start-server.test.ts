@@ -150,15 +150,15 @@ test('a port in use stops the start with one sentence, and nothing stays open', 
   await start({ DATA_DIR: directory });
 });
 
-test('whatever the umask and the modes before, nobody else reads DATA_DIR, and the log tells what was open', async () => {
-  const directory = temporaryFolder({ 'mail/one.eml': '' });
-  for (const path of ['', 'mail', 'mail/one.eml']) chmodSync(join(directory, path), 0o755);
+test('whatever the umask and the mode before, nobody else reads DATA_DIR, and the log tells that it was open', async () => {
+  const directory = temporaryFolder();
+  chmodSync(directory, 0o755);
   const { logged } = await start({ DATA_DIR: directory });
   const names = ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })];
   const isOpen = (name: string) => (statSync(join(directory, name)).mode & 0o077) !== 0;
   expect(names).toContain('messages.db-wal');
   expect(names.filter(isOpen)).toEqual([]);
-  expect(logged[0]).toContain(`permissions-tightened ${directory} `);
+  expect(logged[0]).toBe(`permissions-tightened ${directory}`);
 });
 
 test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([

@@ -19,7 +19,7 @@ import { dataDirectoryError, storeError } from './store-errors.ts';
 
 export const databaseName = 'messages.db';
 
-/** Returns the paths that others could read until now, and those that they still can. Throws StartError. */
+/** Makes it, for its owner alone. Returns its path if others could read it until now, or still can. Throws StartError. */
 export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
   const probe = join(directory, '.write-probe');
   try {
@@ -30,28 +30,16 @@ export function prepareDataDirectory(directory: string): { tightened: string[]; 
     // SQLite gives its other files the mode of the database.
     for (const name of [databaseName, 'server.lock'])
       writeFileSync(join(directory, name), '', { flag: 'a', mode: 0o600 });
-    const own = filesIn(directory, /^(messages\.db|server\.lock|mail$)/);
-    const folders = own.filter((path) => statSync(path).isDirectory());
-    const mails = folders.flatMap((folder) => filesIn(folder, /\.eml(\.part)?$/));
-    const readable = [directory, ...own, ...mails].filter((path) => statSync(path).mode & 0o077);
-    const tightened = readable.filter(tighten);
-    return { tightened, open: readable.filter((path) => !tightened.includes(path)) };
+    if ((statSync(directory).mode & 0o077) === 0) return { tightened: [], open: [] };
+    return tighten(directory) ? { tightened: [directory], open: [] } : { tightened: [], open: [directory] };
   } catch (error) {
     throw dataDirectoryError(error, directory);
   }
 }
 
-/** Files and folders with these names. Links are left out, as they lead to what is not ours. */
-function filesIn(directory: string, names: RegExp): string[] {
-  const found = readdirSync(directory, { withFileTypes: true });
-  return found
-    .filter((file) => names.test(file.name) && !file.isSymbolicLink())
-    .map(({ name }) => join(directory, name));
-}
-
-function tighten(path: string): boolean {
+function tighten(directory: string): boolean {
   try {
-    chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
+    chmodSync(directory, 0o700);
     return true;
   } catch {
     return false;
