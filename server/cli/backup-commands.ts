@@ -36,7 +36,7 @@ export const restore: FileCommand = {
   options: { yes: flagOption },
   async runOnFiles(context) {
     const [file, database] = [expectFile(fileOf(context)), databaseOf(context)];
-    const faults = await faultsOf(file);
+    const faults = faultsOf(file);
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
     prepareDataDirectory(context.env.DATA_DIR);
@@ -80,8 +80,8 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-async function finishWithBackup(context: Files, file: string): Promise<number> {
-  const faults = await faultsOf(file);
+function finishWithBackup(context: Files, file: string): number {
+  const faults = faultsOf(file);
   if (faults) return finish(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });
   const row = database

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SmtpSettings } from '#server/smtp-settings.ts';
-import { listMails, visitorMails } from '#server/store/schema.ts';
+import { listMails } from '#server/store/schema.ts';
 
 export interface Mailer {
   /** `name` is unique to the mail and a valid file name. Throws if nobody has accepted it, or `stop` is aborted. */
@@ -59,30 +59,16 @@ export function createFileMailer(directory: string): Mailer {
     send: async (name, mail) => {
       const bytes = await new MailComposer(mail).compile().build();
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      await writeWhole(join(directory, `${name}.eml`), bytes);
+      const file = join(directory, `${name}.eml`);
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
     },
   };
 }
 
-/** Writes a file for its owner alone, whole or not at all; it survives a power cut once this resolves. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
-  const unfinished = `${file}.part`;
-  try {
-    await writeFile(unfinished, content, { mode: 0o600, flush: true });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  // Makes the new name durable. Windows cannot do this and need not.
-  if (process.platform === 'win32') return;
-  await using folder = await open(dirname(file), 'r');
-  await folder.sync();
-}
-
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   if (!existsSync(directory)) return;
-  const kinds = ['notice', ...visitorMails, 'call-host'];
-  const names = [...messageIds.flatMap((id) => kinds.map((kind) => `${id}.${kind}`)), ...listMails];
-  await Promise.all(names.map((name) => rm(join(directory, `${name}.eml`), { force: true })));
+  const gone = new Set([...messageIds, ...listMails]);
+  const names = (await readdir(directory)).filter((name) => gone.has(name.split('.')[0] ?? ''));
+  await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
 }

@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { backUpDaily, copyDatabase, faultsOf } from './backup.ts';
+import { backUpDaily, faultsOf } from './backup.ts';
 import type { Store } from './store.ts';
 import { newMessage, storeInFile } from './stores-under-test.ts';
 
@@ -31,23 +31,7 @@ test('each day has one backup, whole and for its owner alone, and of fifteen the
   const files = readdirSync(directory).sort();
   expect(files).toEqual([...dates.map((date) => `messages-${date}.db`), 'messages-of-mine.db']);
   const newest = join(directory, files[13] ?? '');
-  expect([await faultsOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
-});
-
-test('a large copy is checked beside the main thread, which goes on answering', async () => {
-  const { store, directory } = await site();
-  const message = 'x'.repeat(10_000);
-  await store.db.transaction().execute(async (db) => {
-    for (let each = 0; each < 3000; each += 1)
-      await db.insertInto('messages').values(newMessage({ message }).row).execute();
-  });
-  mkdirSync(directory);
-  const file = join(directory, 'copy.db');
-  await copyDatabase(join(directory, '../messages.db'), file);
-  const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
-  expect(await faultsOf(file)).toBeUndefined();
-  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
-  expect(sum(process.threadCpuUsage(thread))).toBeLessThan(sum(process.cpuUsage(whole)) / 2);
+  expect([faultsOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
 });
 
 /** What the operator is told by a look at the backups. */
