@@ -29,20 +29,6 @@ test('the owner sees a call, exports it, cancels it once with mails to both side
   expect(await withStore(({ db }) => db.selectFrom('calls').selectAll().execute())).toEqual([]);
 });
 
-test('a request that is not confirmed is canceled without a mail, and one that expired is none', async () => {
-  const { run, withStore } = await inbox([{ id }]);
-  await withStore(({ db }) =>
-    db
-      .insertInto('calls')
-      .values({ ...call, state: 'asked' })
-      .execute(),
-  );
-  expect((await run('cancel-call', id)).out).toContain('its link is closed');
-  expect((await run('cancel-call', id)).code).toBe(2);
-  const mails = await withStore(({ db }) => db.selectFrom('mails').select('kind').execute());
-  expect(mails.map(({ kind }) => kind)).toEqual(['notice']);
-});
-
 test.each([[id], ['--email', 'ana@cooperativa.test']])(
   'who erases by %s is told of a confirmed call',
   async (...which) => {

@@ -12,16 +12,16 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly options: Options;
   readonly args: readonly string[];
-  /** Writes results, alone on standard output for pipes. Returns what to wait for if the reader is slow. */
-  readonly print: (text: string) => unknown;
+  /** Writes results, alone on standard output for pipes. */
+  readonly print: (text: string) => void;
   readonly readInput: () => Promise<Uint8Array>;
   /** Writes progress and advice to standard error. */
   readonly note: (text: string) => void;
 }
 
 export interface Command {
-  /** It changes nothing, not even the schema of an older database. */
-  readonly readOnly?: true;
+  /** It brings an older database to the present schema, as the start of the server does. */
+  readonly migrates?: true;
   /** A mail server hands mails to it: an error of ours must not bounce them. */
   readonly readsMail?: true;
   readonly usage?: string;

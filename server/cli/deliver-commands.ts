@@ -48,6 +48,7 @@ export const resend: Command = {
 };
 
 export const drain: Command = {
+  migrates: true,
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
   async run(context) {
     const { env, site, store, clock, note } = context;

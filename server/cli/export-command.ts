@@ -2,6 +2,7 @@ import { counted } from '#server/counted.ts';
 import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { contactFields } from '#shared/contact.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
 import { type Command, type CommandContext, emailOf, textOption } from './command.ts';
 
@@ -12,31 +13,28 @@ export function senderFilter(context: CommandContext): Filter {
 
 type Exported = MessageRow & Partial<Pick<ListedMessage, 'call_at' | 'call_state'>>;
 
+/** What is told of a message, by the names that export, JSON and "show" have for it. */
 const columns: Readonly<Record<string, (message: Exported) => string | number>> = {
   reference: ({ id }) => id,
   received: ({ received_at }) => new Date(received_at).toISOString(),
   language: ({ locale }) => locale,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  website: ({ website }) => website,
-  message: ({ message }) => message,
+  ...Object.fromEntries(contactFields.map((field) => [field, (message: Exported) => message[field]])),
   suspicion: ({ spam_score }) => spam_score,
   reasons: ({ spam_reasons }) => spam_reasons,
   quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
   answered: ({ answered_at }) => (answered_at === null ? '' : new Date(answered_at).toISOString()),
+  answered_by: ({ answered_by }) => answered_by ?? '',
   ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),
   call: ({ call_at }) => (call_at ? new Date(call_at).toISOString() : ''),
   call_state: ({ call_state }) => call_state ?? '',
 };
 
-export function exportRow(message: MessageRow | ListedMessage): Record<string, unknown> {
+export function exportRow(message: Exported): Record<string, unknown> {
   const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message)]);
   return { ...Object.fromEntries(cells), ...('mail_state' in message ? { mail: message.mail_state } : {}) };
 }
 
 export const exportMessages: Command = {
-  readOnly: true,
   usage: '[--email ADDRESS]',
   summary:
     'Writes all messages, or those that "find --email" shows, oldest first, as CSV or with --json as a line of JSON each.',
@@ -46,7 +44,7 @@ export const exportMessages: Command = {
     const format = options.json ? 'json' : 'csv';
     let count = 0;
     for await (const line of exportLines(store, options.email === undefined ? {} : senderFilter(context), format)) {
-      await print(line);
+      print(line);
       count += 1;
     }
     note(`${counted(format === 'csv' ? count - 1 : count, 'message')} exported.`);

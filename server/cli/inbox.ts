@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { systemClock } from '#server/clock.ts';
 import { openContent } from '#server/open-content.ts';
 import { orExit } from '#server/start-error.ts';
@@ -7,7 +6,7 @@ import { runInbox } from './run-inbox.ts';
 const surroundings = {
   clock: systemClock,
   readInput: async () => Buffer.concat(await process.stdin.toArray()),
-  print: (text: string) => process.stdout.write(`${text}\n`) || once(process.stdout, 'drain'),
+  print: (text: string) => void process.stdout.write(`${text}\n`),
   note: (text: string) => void process.stderr.write(`${text.trimEnd()}\n`),
   settings: process.env,
   openContent,

@@ -11,7 +11,6 @@ import { isRetrying, mailFlows, queueState, troubleAfter } from '#server/store/m
 import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
-import { readSource } from '#shared/source.ts';
 import {
   type Command,
   type CommandContext,
@@ -26,7 +25,6 @@ import { exportRow, senderFilter } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
 
 export const list: Command = {
-  readOnly: true,
   usage: '[--waiting] [--quarantined] [--undelivered]',
   summary: 'Shows the newest messages; --waiting those that nobody has answered.',
   options: { waiting: flagOption, quarantined: flagOption, undelivered: flagOption },
@@ -38,7 +36,6 @@ export const list: Command = {
 };
 
 export const find: Command = {
-  readOnly: true,
   usage: '--email ADDRESS',
   summary:
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
@@ -62,32 +59,23 @@ function listedRow(message: ListedMessage): string[] {
 }
 
 export const show: Command = {
-  readOnly: true,
   usage: 'ID',
   summary: 'Shows one message with all that is known of it.',
   async run(context) {
     const found = await findMessage(context.store, referenceOf(context));
     if (!found) throw new UsageError('There is no message of this reference.');
     const { message, mails, call } = found;
+    const { message: text, ...fields } = exportRow({ ...message, call_at: call?.starts_at, call_state: call?.state });
     const lines = [
-      ['Reference', message.id],
-      ['Received', `${terminalTime(message.received_at)}`],
-      ['Language', message.locale],
-      ['Name', visibleLine(message.name)],
-      ['Email', visibleLine(message.email)],
-      ['Phone', visibleLine(message.phone) || '-'],
-      ['Website', visibleLine(message.website) || '-'],
-      ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
-      ...Object.entries(readSource(message.source)).map(([name, value]) => [name, visibleLine(value)]),
-      ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} (${message.answered_by})` : 'no'],
-      ...(call ? [['Call', `${terminalTime(call.starts_at)}, ${call.state}, with ${call.host}`]] : []),
+      ...Object.entries(fields).map(([name, value]) => [name, visibleLine(String(value)) || '-']),
+      ...(call ? [['call_host', call.host]] : []),
       ...mails.map((mail) => [
-        `Mail (${mail.kind})`,
+        `mail (${mail.kind})`,
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const text = `${alignLines(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
-    return finish(context, text, { ...exportRow(message), mails, call });
+    const shown = `${alignLines(lines)}\n\n${visibleText(String(text)).replaceAll('\t', '    ')}`;
+    return finish(context, shown, { ...exportRow(message), mails, call });
   },
 };
 
@@ -96,7 +84,6 @@ function alignLines(lines: readonly (readonly string[])[]): string {
 }
 
 export const status: Command = {
-  readOnly: true,
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   async run(context) {
     const { env, store, clock } = context;
@@ -141,7 +128,6 @@ function troubleText({ text, since, over_since, seen_at }: TroubleRow): string {
 const usualDays = 30;
 
 export const visits: Command = {
-  readOnly: true,
   usage: '[--since DATE]',
   summary: `Shows how often each page was opened, by day (UTC), in the last ${usualDays} days or since a date. The server counts
       with VISITS=on: openings, not people; no programs that say that they are one, and no browsers that send Global Privacy

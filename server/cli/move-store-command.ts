@@ -11,6 +11,7 @@ import { type Command, finish, UsageError } from './command.ts';
 const tables = ['messages', 'mails', 'calls', 'secrets', 'job_runs', 'visits'] as const;
 
 export const moveStore: Command = {
+  migrates: true,
   summary:
     'Moves all from the SQLite database in DATA_DIR into the PostgreSQL of DATABASE_URL; the servers must be stopped.',
   async run(context) {

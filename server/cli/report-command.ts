@@ -21,7 +21,6 @@ const columns: Readonly<Record<string, (figures: Figures) => string | number>> =
 };
 
 export const report: Command = {
-  readOnly: true,
   usage: '[--since DATE] [--format table|csv]',
   summary: `Says how soon messages were answered, in office hours, in the last ${usualDays} days or since a date: in all,
       by the page where the visit began, by language and by source.`,

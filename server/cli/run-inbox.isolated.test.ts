@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
-import { csvLine, exportMessages } from './export-command.ts';
+import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
@@ -41,7 +40,7 @@ test('nothing a visitor typed moves the cursor or turns the line', async () => {
 test('show tells all of one message, and a wrong reference is wrong use', async () => {
   const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast' }]);
   const { out } = await run('show', 'AB');
-  for (const text of ['Ana Rivera', 'line one\nline two', '3 (too-fast)', 'notice']) expect(out).toContain(text);
+  for (const text of ['Ana Rivera', 'line one\nline two', 'too-fast', 'notice']) expect(out).toContain(text);
   expect((await run('show', 'XX')).code).toBe(2);
   expect((await run('show')).code).toBe(2);
 });
@@ -81,11 +80,6 @@ test('the status says that a mail is tried again, and of a trouble that is over,
   const over =
     'mail stopped. (2026-11-20 11:00 UTC), over since 2026-11-20 12:00 UTC, watched until 2026-11-20 12:14 UTC';
   expect(await run('status')).toMatchObject({ code: 0, out: expect.stringContaining(over) });
-  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...times, over_since: now - 30_000 }));
-  expect(await run('status')).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/full\..*over since 2026-11-20 11:59/),
-  });
 });
 
 test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
@@ -105,7 +99,6 @@ test('a message in quarantine is not sent again but released', async () => {
   const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
   const notes = 'AB is in quarantine: "release AB" sends its mail.';
   expect(await run('resend', 'ab')).toMatchObject({ code: 2, notes });
-  expect((await run('list', '--quarantined')).out).toContain('AB');
   expect([(await run('release', 'ab')).code, (await run('release', 'AB')).code]).toEqual([0, 2]);
   expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
   const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
@@ -120,39 +113,13 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   ]);
   const { out } = await run('export');
   expect(out).toBe(
-    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered,' +
+    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered,answered_by,' +
       'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
-      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,/sap,,'=cmd,,,,,,\n" +
-      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,,,',
+      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,,/sap,,'=cmd,,,,,,\n" +
+      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,,,,',
   );
   const lines = (await run('export', '--json')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
-});
-
-test('the export writes no faster than it is read', async () => {
-  const { withStore } = await inbox([{ id: 'A' }, { id: 'B' }]);
-  const unread = { now: 0, most: 0 };
-  const print = async () => {
-    unread.now += 1;
-    unread.most = Math.max(unread.most, unread.now);
-    await setImmediate();
-    unread.now -= 1;
-  };
-  await withStore((store) => exportMessages.run({ store, print, note: () => {}, options: {} } as never));
-  expect(unread).toEqual({ now: 0, most: 1 });
-});
-
-test('a person is erased only when one is sure, with the mails on disk', async () => {
-  const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
-  mkdirSync(join(directory, 'mail'));
-  const file = join(directory, 'mail', 'AB.notice.eml');
-  const digest = join(directory, 'mail', 'digest.eml');
-  for (const each of [file, digest]) writeFileSync(each, 'mail');
-  expect((await run('erase', '--email', 'ana@b.pr')).code).toBe(2);
-  expect(existsSync(file)).toBe(true);
-  expect((await run('erase', '--email', 'ana@b.pr', '--yes')).out).toContain('1 message erased');
-  expect([file, digest].filter(existsSync)).toEqual([]);
-  expect((await run('list')).out).not.toContain('AB ');
 });
 
 test('before it erases the command says what, and one message alone can be erased of a sender who may be forged', async () => {
@@ -170,20 +137,24 @@ test('before it erases the command says what, and one message alone can be erase
   expect((await run('erase', 'spam', '--yes')).code).toBe(2);
 });
 
-test('what is found, exported and erased of a person is the same', async () => {
-  const { run } = await inbox([
+test('what is found, exported and erased of a person is the same, with the mails on disk', async () => {
+  const { run, directory } = await inbox([
     { id: 'A', email: 'Ana.R@Gmail.com' },
     { id: 'B', email: 'anar+x@googlemail.com', quarantined: 1 },
     { id: 'C', email: 'anar@gmail.com', canary: 1 },
     { id: 'D', email: 'anar@b.pr' },
   ]);
   const person = ['--email', 'anar@gmail.com'];
+  mkdirSync(join(directory, 'mail'));
+  for (const name of ['A.notice', 'A.call-declined', 'digest', 'D.notice'])
+    writeFileSync(join(directory, 'mail', `${name}.eml`), 'mail');
   const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
   const lines = (await run('export', '--json', ...person)).out.split('\n');
   expect(references(JSON.parse((await run('find', ...person, '--json')).out))).toEqual(['A', 'B', 'C']);
   expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
   expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased).toBe(3);
   expect((await run('find', ...person)).out).toBe('There are no such messages.');
+  expect(readdirSync(join(directory, 'mail'))).toEqual(['D.notice.eml']);
   expect((await run('find')).code).toBe(2);
 });
 
@@ -381,17 +352,17 @@ test('the report is a table, CSV or JSON, and no cell of it is a formula', async
   expect((await run('report', '--format', 'pdf')).code).toBe(2);
 });
 
-test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {
+test('commands leave an older database as it is, and one of a newer version is told', async () => {
   const { run, directory } = await inbox([{ id: 'ONE' }]);
   const lock = lockDataDirectory(directory);
   await expect(run('step-back', '--yes')).rejects.toThrow('Another server already uses');
   lock[Symbol.dispose]();
   expect([(await run('step-back')).code, (await run('step-back', '--yes')).code]).toEqual([2, 0]);
   await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
-  expect((await run('resend', '--stuck')).code).toBe(0);
+  expect((await run('drain')).code).toBe(0);
   expect((await run('list')).out).toContain('ONE');
   using database = new DatabaseSync(join(directory, 'messages.db'));
   database.exec("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
-  for (const command of [['list'], ['resend', '--stuck']])
-    await expect(run(...command)).rejects.toThrow(/^The database is of a newer version: run that version/);
+  for (const command of ['list', 'drain'])
+    await expect(run(command)).rejects.toThrow(/^The database is of a newer version: run that version/);
 });

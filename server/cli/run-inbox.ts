@@ -67,7 +67,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const env = readEnv(surroundings.settings, site);
     const context = { ...surroundings, env, site, options: values, args: positionals };
     if ('runOnFiles' in command) return await command.runOnFiles(context);
-    const store = await openConfiguredStore(env, () => {}, command.readOnly);
+    const store = await openConfiguredStore(env, () => {}, command.migrates === true);
     try {
       return await command.run({ ...context, store });
     } finally {

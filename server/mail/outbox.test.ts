@@ -110,23 +110,6 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
-testOnStores('a mail under way is not begun again when the clock jumps', async (store) => {
-  const slow = slowServer();
-  const { clock, outbox } = await running(store, slow.send);
-  await slow.began;
-  clock.time += 72 * 3600_000;
-  expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
-  slow.end();
-  await outbox.stop(600_000);
-  expect([slow.times, await states(store)]).toEqual([1, ['notice sent 1']]);
-});
-
-testOnStores('a stop right after the start waits for what was begun', async (store) => {
-  const { outbox } = await running(store, async () => {});
-  await outbox.stop(600_000);
-  expect(await states(store)).toEqual(['notice sent 1']);
-});
-
 testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the queue', async (store) => {
   const began = Promise.withResolvers<void>();
   const send: Mailer['send'] = (_name, _mail, signal) => {

@@ -122,7 +122,7 @@ async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** For programs that only read. Throws StartError. */
+/** Throws StartError for any other. */
 export async function expectPresentSchema(db: Kysely<Database>): Promise<void> {
   const applied = await appliedMigrations(db);
   refuseNewer(applied);

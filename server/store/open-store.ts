@@ -93,12 +93,12 @@ export function freeMegabytes(directory: string): number {
   return (bavail * bsize) / 1e6;
 }
 
-export async function openConfiguredStore(env: Env, log: Log, readOnly = false): Promise<Store> {
+export async function openConfiguredStore(env: Env, log: Log, migrates = true): Promise<Store> {
   try {
     return await openStore({
       file: join(env.DATA_DIR, databaseName),
       databaseUrl: env.DATABASE_URL,
-      readOnly,
+      migrates,
       onError: (error) => log('database-connection-lost', errorFields(error)),
     });
   } catch (error) {

@@ -6,7 +6,6 @@ import { shareCounts } from '#server/spam/rate-counts.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { eraseEmail, fromSender, removeTraces } from './erase.ts';
 import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
-import { readSecret } from './tokens.ts';
 import { addVisits, readVisits } from './visits.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
@@ -39,15 +38,6 @@ testOnTwoProcesses('two processes share their counts for the rate limits', async
   expect(one.take('a')).toBeGreaterThan(0);
 });
 
-testOnStores('equal words within ten minutes are one message, later they are two', async (store) => {
-  const first = newMessage({ received_at: 1_000_000, content_hash: 'same' });
-  const soon = newMessage({ received_at: 1_599_000, content_hash: 'same' });
-  const later = newMessage({ received_at: 1_600_001, content_hash: 'same' });
-  await store.saveMessage(first);
-  expect(await store.saveMessage(soon)).toEqual({ id: first.row.id, repeated: true });
-  expect(await store.saveMessage(later)).toEqual({ id: later.row.id, repeated: false });
-});
-
 testOnStores('a person is erased with all mails, by every spelling of the mailbox, and nobody else', async (store) => {
   const own = ['Ana.Rivera@gmail.com', 'anarivera+x@googlemail.com', 'a_b@b.pr', 'A_B+tag@b.pr'];
   const others = ['ana@gmail.com', 'anarivera@b.pr', 'axb@b.pr', 'a_b@bxpr.com', 'x.a_b@b.pr'];
@@ -58,12 +48,6 @@ testOnStores('a person is erased with all mails, by every spelling of the mailbo
   expect([await eraseEmail(store, ' ANARIVERA@gmail.com '), await eraseEmail(store, 'a_b@b.pr')]).toEqual([2, 2]);
   const left = await store.db.selectFrom('mails').select('message_id').execute();
   expect(left.map(({ message_id }) => message_id).sort()).toEqual(ids.slice(4).sort());
-});
-
-testOnStores('the secret is made once and stays', async (store) => {
-  const secret = await readSecret(store);
-  expect(secret.length).toBeGreaterThan(40);
-  expect(await readSecret(store)).toBe(secret);
 });
 
 test('an erased message leaves no trace in the files, and it is told while a reader keeps one', async () => {

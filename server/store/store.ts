@@ -23,17 +23,17 @@ interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   /** Called when a connection breaks while no statement waits for it. */
   readonly onError?: (error: Error) => void;
-  /** Leaves the schema as it is, and refuses any but the present one. */
-  readonly readOnly?: boolean;
+  /** False leaves the schema as it is, and refuses any but the present one. */
+  readonly migrates?: boolean;
 }
 
 /** Opens the database and brings it to the present schema. Throws StartError or the driver's error. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { databaseUrl, onError = () => {} } = settings;
+  const { databaseUrl, onError = () => {}, migrates = true } = settings;
   const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
   const db = new Kysely<Database>({ dialect });
   try {
-    await (settings.readOnly ? expectPresentSchema(db) : migrate(db));
+    await (migrates ? migrate(db) : expectPresentSchema(db));
   } catch (error) {
     await db.destroy();
     throw error;
