@@ -67,7 +67,7 @@ export const show: Command = {
     const { message, mails, call } = found;
     const { message: text, ...fields } = exportRow({ ...message, call_at: call?.starts_at, call_state: call?.state });
     const lines = [
-      ...Object.entries(fields).map(([name, value]) => [name, visibleLine(String(value)) || '-']),
+      ...Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : [[name, visibleLine(String(value))]])),
       ...(call ? [['call_host', call.host]] : []),
       ...mails.map((mail) => [
         `mail (${mail.kind})`,

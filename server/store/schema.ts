@@ -1,3 +1,4 @@
+import type { ContactMessage } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 
 /** Times are milliseconds since 1970 (UTC), truths are 0 or 1: both databases keep these alike. */
@@ -20,16 +21,11 @@ export interface Database {
   disk_probe: { id: number; filler: string };
 }
 
-export interface MessageRow {
+export interface MessageRow extends ContactMessage {
   /** The reference number the visitor is told. */
   id: string;
   received_at: number;
   locale: Locale;
-  name: string;
-  email: string;
-  phone: string;
-  website: string;
-  message: string;
   /** Equal for two attempts to send one message; unique. */
   request_hash: string;
   /** Equal for equal words of one person. */

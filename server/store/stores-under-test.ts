@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished, test } from 'vitest';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { NewMessage } from './save-message.ts';
 import type { MessageRow } from './schema.ts';
@@ -58,13 +59,13 @@ export async function storeInFile() {
 export function newMessage(changes: Partial<MessageRow> = {}, mails: NewMessage['mails'] = ['notice']): NewMessage {
   const id = randomBytes(6).toString('hex').toUpperCase();
   const row: MessageRow = {
+    ...(Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage),
     id,
     received_at: 1_000_000,
     locale: 'en',
     name: 'Ana Rivera',
     email: 'ana@cooperativa.test',
     phone: '7875550142',
-    website: '',
     message: 'Can you help?',
     request_hash: `request ${id}`,
     content_hash: `content ${id}`,
