@@ -26,7 +26,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: /app\/browser\/(?!hydrate)/, priority: 1 },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/|shared\/fill/ },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/|shared\/fill|site\/\w+\.ts/,
+            },
           ],
         },
       },

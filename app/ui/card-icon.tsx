@@ -1,14 +1,14 @@
-import { Icon } from './icon.tsx';
+import { brainCircuit, cloud, Icon, link2, refreshCcw, scale, serverCog, shieldCheck, smartphone } from './icon.tsx';
 
 const icons = {
-  brain: 'brain-circuit',
-  cloud: 'cloud',
-  cycle: 'refresh-ccw',
-  link: 'link-2',
-  phone: 'smartphone',
-  scale: 'scale',
-  server: 'server-cog',
-  shield: 'shield-check',
+  brain: brainCircuit,
+  cloud,
+  cycle: refreshCcw,
+  link: link2,
+  phone: smartphone,
+  scale,
+  server: serverCog,
+  shield: shieldCheck,
 } as const;
 
 export function CardIcon({ icon }: { icon: keyof typeof icons }) {

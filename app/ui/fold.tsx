@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { chevronDown, Icon } from './icon.tsx';
 
 /** Folded on narrow screens. On wider ones it is open without a button, if the browser supports `::details-content`. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
     <details className="fold">
       <summary className="touch-target">
         {label}
-        <Icon of="chevron-down" size={18} />
+        <Icon of={chevronDown} size={18} />
       </summary>
       {children}
     </details>

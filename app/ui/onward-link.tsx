@@ -1,5 +1,5 @@
 import { useAddress } from '#app/page-context.ts';
-import { Icon } from './icon.tsx';
+import { arrowRight, Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** `to` is a path without language. */
@@ -8,7 +8,7 @@ export function OnwardLink({ label, to }: { label: string; to: string }) {
   return (
     <SiteLink to={address(to)} className="onward">
       <span>{label}</span>
-      <Icon of="arrow-right" size={18} className="arrow mirrored" />
+      <Icon of={arrowRight} size={18} className="arrow mirrored" />
     </SiteLink>
   );
 }

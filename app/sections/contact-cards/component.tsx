@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, mail, mapPin, phone } from '#app/ui/icon.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -11,13 +11,13 @@ export function Section({ view: cards, frame }: SectionProps<'contact-cards'>) {
   return (
     <SectionFrame {...frame} slim className="contact-cards-section">
       <ul className="container contact-cards">
-        <Card icon={<Icon of="map-pin" />} {...cards.address}>
+        <Card icon={<Icon of={mapPin} />} {...cards.address}>
           <PostalAddress />
         </Card>
-        <Card icon={<Icon of="phone" />} {...cards.phone}>
+        <Card icon={<Icon of={phone} />} {...cards.phone}>
           <PhoneLink className="link link-alone subheading text-h3" />
         </Card>
-        <Card icon={<Icon of="mail" />} {...cards.email}>
+        <Card icon={<Icon of={mail} />} {...cards.email}>
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>

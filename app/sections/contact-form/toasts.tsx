@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { timings } from '#app/browser/timings.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { cross, Icon } from '#app/ui/icon.tsx';
 
 export type Toast = {
   id: number;
@@ -71,7 +71,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
         {toast.note && <p className="visually-hidden">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
-        <Icon of="x" size={18} />
+        <Icon of={cross} size={18} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useAddress } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -27,7 +27,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
                 </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
-              <Icon of="arrow-right" className="arrow mirrored" />
+              <Icon of={arrowRight} className="arrow mirrored" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useAddress } from '#app/page-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { arrowDown, Icon } from '#app/ui/icon.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 type HeroButtonsProps = {
@@ -17,7 +17,7 @@ export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
     to.startsWith('#') ? (
       <a key={to} href={to} className={`button ${looks[scroll]}`} data-scroll={scroll}>
         {label}
-        <Icon of="arrow-down" size={18} />
+        <Icon of={arrowDown} size={18} />
       </a>
     ) : (
       <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>

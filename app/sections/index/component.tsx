@@ -1,5 +1,5 @@
 import { useShell } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -43,7 +43,7 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
           {smallest.summary && `. ${smallest.summary}`}
         </p>
       )}
-      <Icon of="arrow-right" className="arrow mirrored" />
+      <Icon of={arrowRight} className="arrow mirrored" />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useShell } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { arrowUpRight, Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -55,7 +55,7 @@ function Rows({ items }: ListProps) {
             <p className="text-small text-soft">{field}</p>
           </div>
           <p className="text-soft">{work}</p>
-          {link && <Icon of="arrow-up-right" className="arrow" />}
+          {link && <Icon of={arrowUpRight} className="arrow" />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useShell } from '#app/page-context.ts';
 import { Contours } from '#app/ui/contours.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -27,7 +27,7 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
                   <p className="mt-1 text-small text-soft">{page.summary}</p>
                 </div>
                 {page.image ? <Picture {...page.image} alt="" /> : <Contours drawing={contours} />}
-                <Icon of="arrow-right" className="arrow mirrored" />
+                <Icon of={arrowRight} className="arrow mirrored" />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { ShellData } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeft, chevronRight, Icon, pause, play } from '#app/ui/icon.tsx';
 import { fill } from '#shared/fill.ts';
 import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 
@@ -28,14 +28,14 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
-          <Icon of="chevron-left" className="mirrored" />
+          <Icon of={chevronLeft} className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {labels[index]}{' '}
           <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: labels.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
-          <Icon of="chevron-right" className="mirrored" />
+          <Icon of={chevronRight} className="mirrored" />
         </button>
       </div>
       <div className="row carousel-dots">
@@ -45,7 +45,7 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           {...carousel.button}
           aria-label={running ? words.pause : words.play}
         >
-          <Icon of={running ? 'pause' : 'play'} size={16} />
+          <Icon of={running ? pause : play} size={16} />
         </button>
         {labels.map((title, position) => (
           <button

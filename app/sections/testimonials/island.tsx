@@ -1,7 +1,7 @@
 import { timings } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island.tsx';
 import type { ShellData } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, pause, play } from '#app/ui/icon.tsx';
 import { Part } from '#app/ui/part.tsx';
 import { useRotation } from '#app/ui/use-play-state.ts';
 import { fill } from '#shared/fill.ts';
@@ -32,7 +32,7 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
           {...rotation.button}
           aria-label={rotation.running ? words.pause : words.play}
         >
-          <Icon of={rotation.running ? 'pause' : 'play'} size={18} />
+          <Icon of={rotation.running ? pause : play} size={18} />
         </button>
         {quotes.map(({ author, html }, place) => (
           <button

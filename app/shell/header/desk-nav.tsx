@@ -1,5 +1,5 @@
 import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { chevronDown, Icon } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 
@@ -32,7 +32,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
       <details name="nav" className="nav-group">
         <summary className="nav-item touch-target" aria-current={active || undefined}>
           <span>{menu.name}</span>
-          <Icon of="chevron-down" size={16} />
+          <Icon of={chevronDown} size={16} />
         </summary>
         <div id={`nav-${menu.key}`} className="nav-panel">
           <p className="nav-note">{menu.note}</p>

@@ -1,6 +1,6 @@
 import { useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { chevronDown, cross, Icon, menuBars } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
@@ -24,7 +24,7 @@ export function MobileMenu() {
         aria-label={words.nav.openMenu}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
-        <Icon of="menu" />
+        <Icon of={menuBars} />
       </button>
       <dialog id={dialogId} className="menu" aria-label={words.nav.menuTitle}>
         {/* If the dialog itself scrolled, it would be a tab stop. */}
@@ -34,7 +34,7 @@ export function MobileMenu() {
             <MotionSwitch />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
-                <Icon of="x" />
+                <Icon of={cross} />
               </button>
             </form>
           </div>
@@ -48,7 +48,7 @@ export function MobileMenu() {
                   <details name="menu-group">
                     <summary>
                       {menu.name}
-                      <Icon of="chevron-down" size={20} />
+                      <Icon of={chevronDown} size={20} />
                     </summary>
                     <MenuLinks links={menu.links} />
                   </details>

@@ -1,5 +1,5 @@
 import { useShell } from '#app/page-context.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, pause, play } from '#app/ui/icon.tsx';
 
 /** WCAG 2.2.2, in the header and in the menu of phones; app/browser/motion.ts runs both and changes their names. */
 export function MotionSwitch() {
@@ -13,8 +13,8 @@ export function MotionSwitch() {
       data-pause={motion.pause}
       data-play={motion.play}
     >
-      <Icon of="pause" size={16} />
-      <Icon of="play" size={16} />
+      <Icon of={pause} size={16} />
+      <Icon of={play} size={16} />
       <span className="tool-label">{motion.name}</span>
     </button>
   );
