@@ -1,6 +1,3 @@
-import { chromium, type Page } from '@playwright/test';
-import { speculationRules } from '#server/http/headers/headers.ts';
-import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 import { expect, open, settle, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
@@ -38,37 +35,6 @@ test('pages fade into each other, and not while motion is paused or reduced', as
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'no');
 });
 
-test('Back shows the very page that was left, with its menus closed', async ({ baseURL }) => {
-  // Playwright turns the browser's cache of whole pages off, and loses sight of a page that comes from it.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  const run = async (expression: string) =>
-    (await session.send('Runtime.evaluate', { expression })).result.value as unknown;
-  const go = async (path: string, then: string) => {
-    await run(path === 'back' ? 'history.back()' : `location.assign('${new URL(path, baseURL)}')`);
-    await expect.poll(() => run(then).catch(String)).toBe(true);
-  };
-  await page.goto(new URL('/', baseURL).href);
-  await run(`window.kept = true; document.querySelector('.nav-group').open = true`);
-  await go(fixedPaths.privacy, `location.pathname === '${fixedPaths.privacy}' && document.readyState === 'complete'`);
-  await go('back', `location.pathname === '/' && window.kept === true`);
-  expect(await run(`document.querySelector('.nav-group[open]') === null`)).toBe(true);
-  await browser.close();
-});
-
-test('a page that is pointed at is fetched before it is opened', async ({ page, request }) => {
-  const answer = await page.goto('/');
-  expect(answer?.headers()['speculation-rules']).toBe(`"${speculationRules}"`);
-  const rules = await request.get(speculationRules);
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
-});
-
 test('where a browser lacks speculation rules, a page that is pointed at is fetched once', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
@@ -86,7 +52,8 @@ test('React comes once an island is in view or used, and a button that was press
   page,
 }) => {
   const { path, content } = pageWith('testimonials');
-  const react = scriptsOfReact(page);
+  const react: string[] = [];
+  page.on('request', (request) => request.url().includes('/react') && react.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(path);
   await settle(page);
@@ -101,27 +68,3 @@ test('React comes once an island is in view or used, and a button that was press
   await expect(page.locator('.quote[data-current] blockquote')).toHaveText(content.items.at(-1)?.quote ?? '');
   expect(react).toHaveLength(1);
 });
-
-test('from the first sign of a visitor on React comes within a screen of an island', async ({ page }) => {
-  const { path } = pageWith('tabs');
-  const react = scriptsOfReact(page);
-  const island = page.locator('[data-island="tabs"]');
-  await page.goto(path);
-  const top = await island.evaluate((part) => part.getBoundingClientRect().top);
-  // The island begins just below the window.
-  await page.setViewportSize({ width: 1280, height: Math.floor(top * 0.9) });
-  react.length = 0;
-  await page.reload();
-  await settle(page);
-  expect(react).toEqual([]);
-  await page.mouse.move(10, 10);
-  await expect(island).toHaveAttribute('data-started', '');
-  expect(react).toHaveLength(1);
-});
-
-/** Fills with the addresses of React that the page fetches. */
-function scriptsOfReact(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => request.url().includes('/react') && urls.push(request.url()));
-  return urls;
-}

@@ -146,13 +146,6 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return resolve;
 }
 
-/** The same for a message that is sent; the answer says that it is stored. */
-export async function holdAnswer(page: Page): Promise<() => void> {
-  const json = { success: true, message: '', reference: 'AB12-CD34' };
-  await page.route('**/api/contact', (route) => route.fulfill({ json }));
-  return hold(page, '**/api/contact');
-}
-
 export async function fillForm(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text);
 }

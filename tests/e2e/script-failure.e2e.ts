@@ -1,20 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, fillForm, open, test } from './fixtures.ts';
-import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
 const { motion } = site.words(firstLocale);
-
-test('when the scripts cannot be had, the page reads whole', async ({ page, noise }) => {
-  const { path, content } = pageWith('tabs');
-  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(path);
-  await expect(page.locator('.splash')).toBeHidden();
-  for (const { title } of Object.values(content.tabContent))
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-});
 
 /** A browser whose person has forbidden all sites to keep anything, as its settings write it down. */
 const storageForbidden = test.extend({

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '#app/testing/content-of.ts';
-import { fill } from '#shared/fill.ts';
 import { findByAxe } from './axe.ts';
 import { expect, load, open, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
@@ -36,13 +34,6 @@ test('results follow what is typed; the keyboard leads to them and Back returns'
   await expect(found(page)).not.toHaveCount(0);
 });
 
-test('nothing found is said, and all pages are listed', async ({ page }) => {
-  const { path, words } = searchPage();
-  await load(page, `${path}?q=xyzzyx`);
-  await expect(page.locator('output.search-status')).toHaveText(fill(words.texts.none, { n: 0, query: 'xyzzyx' }));
-  await expect(page.locator('.search-list')).toBeVisible();
-});
-
 test('an index that does not come is told', async ({ page, noise }) => {
   const { path, words, word } = searchPage();
   noise.allow(/search\.json|ERR_FAILED/);
@@ -60,17 +51,4 @@ test('a wrong address is searched for by its words, where a page is named after 
   await expect(found(page).first()).toBeVisible();
   await load(page, '/no/such/page');
   await expect(fieldOf(page)).toHaveValue('');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search says what to do and lists every page', async ({ page }) => {
-    const { path } = searchPage();
-    const words = contentOf(site, firstLocale, path, 'search');
-    await page.goto(path);
-    await expect(page.locator('.search noscript p')).toHaveText(words.failed);
-    await expect(page.locator(`.search-list a[href="${fixedPaths.contact}"]`)).toBeVisible();
-    await expect(page.locator(`.search-list a[href="${fixedPaths.sent}"]`)).toHaveCount(0);
-  });
 });
