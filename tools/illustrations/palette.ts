@@ -71,6 +71,10 @@ function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Reco
     'night-top': pair(ink, 0.42, 0.055, 0.38, 0.045),
     'night-front': pair(ink, 0.32, 0.052, 0.25, 0.035),
     'night-side': pair(ink, 0.25, 0.045, 0.18, 0.03),
+    // People look the same in both schemes.
+    skin: pair(paper - 13, 0.835, 0.058, 0.835, 0.058),
+    'skin-light': pair(paper - 6, 0.93, 0.038, 0.93, 0.038),
+    hair: pair(ink, 0.28, 0.048, 0.28, 0.048),
   };
 }
 
