@@ -1,15 +1,16 @@
-/** Times of day, phone numbers, and a capitalized word with its number (ISO 27001, Act 111, May 31). */
-const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{2,}\.?) \d+/gu;
-/** An abbreviation in parentheses, of at most two parts (PSPO I). */
-const abbreviation = /\(\p{Lu}[\p{Lu}\d.-]* [\p{Lu}\d.-]+\)/gu;
+/** Times of day, phone numbers, and capitalized words with their number (PCI DSS 4.0.1, Act 111-2005, May 31, 2027). */
+const oneWord =
+  /\d [ap]\. ?m\.|\(\d{3}\) \d{3}-\d{4}|(?<!\p{L})(?:(?:\p{Lu}{2,} )*\p{Lu}{2,}|\p{Lu}\p{Ll}{2,}\.?) \d+(?:-\d+)*(?:, \d{4}(?!\d))?/gu;
+/** An abbreviation in parentheses, of at most two parts (PSPO I, DP-300). */
+const abbreviation = /\(\p{Lu}[\p{Lu}\d.-]*(?: [\p{Lu}\d.-]+)?\)/gu;
 
 const units = '[%‰€£$]|°C|ms|s|min|h|mm|cm|km|m|m²|kg|g|px|[kKMGT][Bo]|[kM]?W|[kMG]?Hz';
 /**
- * Spaces before a unit, between digits, in `8 h 30` and `31 de mayo`, before a point between parts, and, in some
- * languages, before `:;!?»` and after `«`.
+ * Spaces before a unit or a longer word that is counted, between digits, in `8 h 30` and `31 de mayo de 2027`, before a
+ * point between parts, and, in some languages, before `:;!?»` and after `«`.
  */
 const spaces = new RegExp(
-  `(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))|(?<=\\d h) (?=\\d\\d(?!\\d))|(?<=(?<!\\d)\\d\\d?) (?=de \\p{Ll})|(?<=(?<!\\d)\\d\\d? de) (?=\\p{Ll})|(?<=\\S) (?=· )|(?<=[\\p{L}\\d)}»”"]) (?=[:;!?]+(?:\\s|$))|(?<=\\S) (?=»)|(?<=«) (?=\\S)`,
+  `(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=\\d) (?=\\p{Ll}{4})|(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))|(?<=\\d h) (?=\\d\\d(?!\\d))|(?<=(?<!\\d)\\d\\d?) (?=de \\p{Ll})|(?<=(?<!\\d)\\d\\d? de) (?=\\p{Ll})|(?<=\\d de \\p{Ll}+) (?=de \\d{4})|(?<=\\d de \\p{Ll}+ de) (?=\\d{4})|(?<=\\S) (?=· )|(?<=[\\p{L}\\d)}»”"]) (?=[:;!?]+(?:\\s|$))|(?<=\\S) (?=»)|(?<=«) (?=\\S)`,
   'gu',
 );
 
@@ -20,11 +21,12 @@ export function keepTogether(text: string, numbers: readonly string[] = []): str
   return kept.replace(spaces, '\u00a0').replace(oneWord, joined).replace(abbreviation, joined);
 }
 
+/** Browsers may also end a line after a hyphen, where no word joiner follows. */
 function joined(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
+  return words.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }
 
 /** Returns a text that was read out of HTML, as it was typed. */
 export function asTyped(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }

@@ -162,11 +162,13 @@ function validityOf(site: Site, until: string | undefined, locale: Locale): { ha
   return { hasEnded: false, note: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
 }
 
+/** No line ends inside a date. */
 function dateText(
   { company, findLanguage }: Site,
   time: number,
   locale: Locale,
   timeZone = company().timeZone,
 ): string {
-  return new Intl.DateTimeFormat(findLanguage(locale).tag, { dateStyle: 'long', timeZone }).format(time);
+  const date = new Intl.DateTimeFormat(findLanguage(locale).tag, { dateStyle: 'long', timeZone }).format(time);
+  return date.replaceAll(' ', '\u00a0');
 }

@@ -6,7 +6,7 @@ import type { CallsProps } from './calls.tsx';
 import { contactEndpoint } from './send-contact.ts';
 
 type Offer = { timeZone: string; times: string[] };
-type Time = { iso: string; shown: string; there: string | undefined };
+type Time = { iso: string; shown: string; there: { time: string; zone: string } | undefined };
 type Day = { name: string; short: string; times: Time[] };
 
 /** The days that have free times, then the times of one. Fetched again when a time was taken meanwhile. */
@@ -80,7 +80,12 @@ export function Times({ words, error }: CallsProps) {
           {day.times.map(({ iso, shown, there }, index) => (
             <label key={iso}>
               <input type="radio" name="time" value={iso} defaultChecked={index === 0} />
-              {shown} {there && <span className="text-fine">{there}</span>}
+              <time dateTime={iso}>{shown}</time>
+              {there && (
+                <span className="text-fine">
+                  <time dateTime={iso}>{there.time}</time> {there.zone}
+                </span>
+              )}
             </label>
           ))}
         </fieldset>
@@ -98,7 +103,7 @@ function daysOf(offer: Offer | undefined, tag: string): Day[] {
   const short = new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric' });
   const own = new Intl.DateTimeFormat(tag, clock);
   const firm = new Intl.DateTimeFormat(tag, inFirmZone);
-  const firmNamed = new Intl.DateTimeFormat(tag, { ...inFirmZone, weekday: 'short', timeZoneName: 'short' });
+  const firmZone = new Intl.DateTimeFormat(tag, { timeZone: offer.timeZone, weekday: 'short', timeZoneName: 'short' });
   const dates = offer.times.map((iso) => ({ iso, date: new Date(iso) }));
   return Array.from(
     Map.groupBy(dates, ({ date }) => long.format(date)),
@@ -106,8 +111,8 @@ function daysOf(offer: Offer | undefined, tag: string): Day[] {
       name,
       short: short.format(ofDay[0]?.date),
       times: ofDay.map(({ iso, date }) => {
-        const differs = own.format(date) !== firm.format(date);
-        return { iso, shown: own.format(date), there: differs ? firmNamed.format(date) : undefined };
+        const [shown, time] = [own.format(date), firm.format(date)];
+        return { iso, shown, there: time === shown ? undefined : { time, zone: firmZone.format(date) } };
       }),
     }),
   );

@@ -17,8 +17,8 @@ export function Section({ view, frame }: SectionProps<'register'>) {
               return (
                 <div key={name}>
                   <dt className="text-strong">{name}</dt>
-                  <dd>{[value, number].filter(Boolean).join(' · ')}</dd>
-                  {details.length > 0 && <dd className="text-small text-soft">{details.join(' · ')}</dd>}
+                  <dd>{[value, number].filter(Boolean).join('\u00a0· ')}</dd>
+                  {details.length > 0 && <dd className="text-small text-soft">{details.join('\u00a0· ')}</dd>}
                   {file && (
                     <dd>
                       <FileLink name={name} {...file} />
