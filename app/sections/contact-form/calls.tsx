@@ -17,7 +17,7 @@ export function Calls({ words, error }: CallsProps) {
 
   return (
     <details ref={details} className="calls scripted" onToggle={start}>
-      <summary>{words.title}</summary>
+      <summary className="spread peak">{words.title}</summary>
       <div className="call-part">{live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}</div>
     </details>
   );
