@@ -2,7 +2,7 @@ import { addressLines } from './address-lines.ts';
 import { feedEntries } from './feed.server.ts';
 import { forHtml } from './for-html.server.ts';
 import { feedPath, inLocale } from './languages.ts';
-import { linksOfEntries, linksTo } from './menus.server.ts';
+import { linksOfEntries, linksTo, pagesOfGroup } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
@@ -22,6 +22,10 @@ export function shellData(site: Site, url: URL, wordedSite = forHtml(site)) {
       /** The page that lists the pages of all families. */
       all: group.index ? linksTo(wordedSite, [group.index], locale)[0] : undefined,
       links: linksOfEntries(wordedSite, group.entries, locale),
+      /** The picture of its first page that has one. */
+      picture: pagesOfGroup(site, group, locale).flatMap(
+        (page) => site.headOf(site.sectionsOf(locale, page)).image ?? [],
+      )[0],
     }))
     .filter(({ links }) => links.length > 0);
   return {

@@ -1,5 +1,6 @@
 import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
 import { chevronDown, Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 
@@ -35,6 +36,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
           <Icon of={chevronDown} size={16} />
         </summary>
         <div id={`nav-${menu.key}`} className="nav-panel">
+          {menu.picture && <Picture {...menu.picture} alt="" className="nav-picture" />}
           <p className="nav-note">{menu.note}</p>
           <MenuLinks links={menu.links} />
           {menu.all && (
