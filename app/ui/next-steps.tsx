@@ -1,9 +1,9 @@
 import type { NextSteps as Next } from '#site/schema/parts.ts';
 import { Steps } from './steps.tsx';
 
-export function NextSteps({ next }: { next: Next }) {
+export function NextSteps({ next, className = '' }: { next: Next; className?: string }) {
   return (
-    <section className="next-steps" aria-labelledby="next">
+    <section className={`next-steps ${className}`} aria-labelledby="next">
       <h2 id="next" className="subheading text-h3">
         {next.title}
       </h2>

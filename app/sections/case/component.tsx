@@ -25,7 +25,7 @@ export function Section({ view, frame }: SectionProps<'case'>) {
           )}
         </div>
       </div>
-      <div className="container columns with-facts mt-part">
+      <div className="container columns with-facts case-facts">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])

@@ -1,15 +1,11 @@
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** Six milestones, each below its point in the picture. */
 export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
-    <SectionFrame {...frame} className="milestones-section">
-      <div className="container">
-        <SectionHeading title={block.title} description={block.description} layout="split" />
-      </div>
-      <div className="milestones" data-reveal="">
+    <TitledSection {...block} {...frame}>
+      <div className="milestones panel hung" data-reveal="">
         {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
         <ul className="pairs">
           {block.items.map((item) => (
@@ -20,6 +16,6 @@ export function Section({ view: block, frame }: SectionProps<'milestones'>) {
           ))}
         </ul>
       </div>
-    </SectionFrame>
+    </TitledSection>
   );
 }

@@ -24,7 +24,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
         component={Tabs}
         props={{ title: tabs.sectionTitle, labels: entries.map(({ label }) => label), words }}
         parts={entries.map((tab) => <TabPanel key={tab.label} tab={tab} />)}
-        className="container container-wide"
+        className="container"
       />
     </SectionFrame>
   );
