@@ -1,6 +1,7 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { asTyped } from '#site/line-breaks.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
@@ -31,7 +32,7 @@ test.each([
 ])('a certificate says %s', (_, until, said) => {
   const view = viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) });
 
-  expect(elements(renderSection(Section, view).page, 'dd').map((each) => textContent(each))).toContain(said);
+  expect(elements(renderSection(Section, view).page, 'dd').map((each) => asTyped(textContent(each)))).toContain(said);
 });
 
 test('search engines are told of certificates that are valid now', () => {

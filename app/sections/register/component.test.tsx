@@ -1,6 +1,7 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { asTyped } from '#site/line-breaks.ts';
 import type { ContentOf } from '#site/section.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -18,7 +19,7 @@ function show(fact: ContentOf<typeof register.fields>['groups'][number]['facts']
 test('a fact stands with its number, its issuer and its last day', () => {
   const fact = { name: 'RUP', value: 'Active', number: 'No. 7', issuer: 'ASG', until: '2999-06-30', sample: true };
   const page = show(fact);
-  const said = elements(page, 'dd').map((each) => textContent(each));
+  const said = elements(page, 'dd').map((each) => asTyped(textContent(each)));
 
   expect(said).toEqual(['Active · No. 7', 'ASG · valid until June 30, 2999']);
   expect(elements(page, 'a')).toEqual([]);
