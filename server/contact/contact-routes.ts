@@ -1,16 +1,15 @@
-import { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { noStore } from '#server/http/files/content-headers.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { languageOf, type Refusal } from '#server/texts.ts';
-import type { Languages, Locale } from '#site/languages.ts';
+import { languageOf } from '#server/texts.ts';
+import type { Locale } from '#site/languages.ts';
 import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
-import { type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
+import { formatOf, parseBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { type RefusedReason, refusedForm } from './refused-form.ts';
@@ -33,26 +32,33 @@ export function contactRoutes(
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
-    const { allowed, crossOrigin } = checkOrigin(request, parts.env);
-    const context = contextOf(site, request, crossOrigin);
     // Another site's page that may not use us gets no redirect, whatever it sent.
-    if (!allowed) return refuse('foreign', context);
-    const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
-    if (!format) return refuse('type', context);
-    const values = await readValues(c, format);
-    if (typeof values === 'string') return refuseRest(values, { ...context, format });
+    if (!checkOrigin(request, parts.env).allowed)
+      return answer({ reason: 'foreign' }, { ...contextOf(c), format: 'json' });
+    const format = formatOf(c.req.header('content-type'));
+    if (!format) return answer({ reason: 'type' }, contextOf(c));
+    // A body that breaks off is none.
+    const values = parseBody(await c.req.text().catch(() => ''), format);
+    if (!values) return answer({ reason: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
     const network = parts.tokens.sign('address', networkOf(address));
-    const locale = languageOf(site, hiddenValue(values, 'locale'), request.headers.get('accept-language'));
+    const context = contextOf(c, hiddenValue(values, 'locale'));
+    const { locale } = context;
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
     const outcome = await takeMessage(values, { locale, network, fromBrowser, canary });
-    const answered = answer(outcome, { ...context, locale, format });
-    if (format === 'json' || crossOrigin || 'reference' in outcome) return answered;
+    const answered = answer(outcome, context);
+    if (format === 'json' || context.crossOrigin || 'reference' in outcome) return answered;
     const { reason } = outcome;
     // Other refusals can be corrected in the form, one page back.
     if (reason !== 'down' && reason !== 'busy') return answered;
     return formWith(values, reason, locale, answered.headers.get('retry-after')) ?? answered;
+  }
+
+  function contextOf({ req }: Context<AppEnv>, formLocale = ''): AnswerContext {
+    const locale = languageOf(site, formLocale, req.header('accept-language') ?? null);
+    const format = formatOf(req.header('content-type')) ?? 'json';
+    return { locale, format, crossOrigin: checkOrigin(req.raw, parts.env).crossOrigin };
   }
 
   function formWith(typed: Values, reason: RefusedReason, locale: Locale, retryAfter: string | null) {
@@ -62,28 +68,6 @@ export function contactRoutes(
     const html = refusedForm(form.html, refusals.html, site.findLanguage(locale).tag, reason, typed);
     const headers = { ...form.headers, 'Cache-Control': noStore, 'Retry-After': retryAfter ?? '60' };
     return html ? new Response(html, { status: statusOf[reason], headers }) : undefined;
-  }
-
-  function refuse(reason: Refusal, context: AnswerContext): Response {
-    return answer({ reason }, context);
-  }
-
-  /** Without the connection, on which the rest of the body would still come. */
-  function refuseRest(reason: Refusal, context: AnswerContext): Response {
-    const refused = refuse(reason, context);
-    refused.headers.set('Connection', 'close');
-    return refused;
-  }
-
-  async function readValues({ req, env }: Context<AppEnv>, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
-    const most = limits.bodyBytes[format];
-    if (Number(req.header('content-length')) > most) return 'tooLarge';
-    try {
-      const body = await readBody(bodyOf(req.raw, env?.incoming), most);
-      return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
-    } catch {
-      return 'malformed';
-    }
   }
 
   /** The signature covers key and words, so that one token sends one message. */
@@ -103,17 +87,10 @@ export function contactRoutes(
         maxAge: 7200,
       }),
     )
+    .post('/', (c, next) => {
+      const onError = () => answer({ reason: 'tooLarge' }, contextOf(c));
+      return bodyLimit({ maxSize: limits.bodyBytes[contextOf(c).format], onError })(c, next);
+    })
     .post('/', take)
-    .all('/', ({ req }) => refuse('method', contextOf(site, req.raw)));
-}
-
-/** Node's own stream if there is one, because the stream of a Request makes an object of each piece. */
-function bodyOf(request: Request, incoming: unknown): Readable {
-  if (incoming instanceof IncomingMessage) return incoming;
-  const { body } = request;
-  return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-}
-
-function contextOf(languages: Languages, request: Request, crossOrigin?: string): AnswerContext {
-  return { locale: languageOf(languages, '', request.headers.get('accept-language')), format: 'json', crossOrigin };
+    .all('/', (c) => answer({ reason: 'method' }, { ...contextOf(c), format: 'json' }));
 }

@@ -19,6 +19,16 @@ test('characters that nobody sees are taken out of what was sent, but those that
   expect(readMessage(typed, rules).message).toMatchObject({ name: 'Ana Rivera', message: 'Our Wi-Fi is slow 👩‍💻❤️' });
 });
 
+test('characters that no database takes are left out, halves of characters replaced, and one line keeps no line ends', () => {
+  const typed = { ...honest, name: 'A\u0000na\r\nBcc: x', message: 'a\ud800b\u0007\r\nc' };
+  expect(readMessage(typed, rules).message).toMatchObject({ name: 'A na Bcc: x', message: 'a\ufffdb\nc' });
+});
+
+test('what is no text is wrong, in any field', () => {
+  const values = { ...honest, name: 5, email: ['ana@b.pr'], message: { text: 'Hello' } };
+  expect(readMessage(values, rules).errors).toEqual({ name: 'not-text', email: 'not-text', message: 'not-text' });
+});
+
 test.each(['\u200b', '\u200d\ufe0f', '\u2800 \u3164'])('a name of %j alone is none', (name) => {
   expect(readMessage({ ...honest, name }, rules).errors).toEqual({ name: 'name-required' });
 });

@@ -1,14 +1,10 @@
-import { once } from 'node:events';
 import { chmodSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceUrlOf } from '#server/contact/service-parts.ts';
 import { readEnv } from '#server/env.ts';
-import { limits } from '#server/http/limits.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
 import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
@@ -86,60 +82,6 @@ test('visits are counted and written at the stop when that is switched on, and o
     await store.close();
     expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
   }
-});
-
-test.each([
-  ['the disk is full', '/', 503, '30', 'Mail hello@b.pr.'],
-  ['too many came', '/es', 429, expect.any(String), 'Espere.'],
-])(
-  'a form without script is answered in its page with what was typed, where %s',
-  async (_, root, status, retryAfter, why) => {
-    const form =
-      '<form method="post" action="/api/contact"><input name="name" value=""><textarea name="message"></textarea></form>';
-    const reasons = '<li id="busy">Espere.</li><li id="down">Mail hello@b.pr.</li>';
-    const folder = `client${root}`;
-    const site = builtSite(
-      {},
-      {
-        [join(folder, 'contact-us.html')]:
-          `<style>a{}</style><script>go()</script><form method="dialog"></form>${form}`,
-        [join(folder, 'contact-us/not-sent.html')]: `<h1>Not sent</h1><ul>${reasons}</ul>`,
-      },
-    );
-    const settings: Record<string, string> = status === 429 ? { RATE_PER_ADDRESS: '1' } : {};
-    const { address, directory } = await start(settings, site);
-    using database = new DatabaseSync(join(directory, 'messages.db'));
-    if (status === 503) database.exec('alter table messages rename to unknown');
-    const message = '<b>"Hola"</b> & more';
-    const body = new URLSearchParams({ name: 'Ana', email: 'ana@b.pr', message, locale: root === '/' ? 'en' : 'es' });
-    const post = () => fetch(`${address}/api/contact`, { method: 'POST', body, redirect: 'manual' });
-    if (status === 429) expect((await post()).status).toBe(303);
-    const response = await post();
-    const page = await response.text();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
-    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
-    expect(page).toContain(why);
-    expect(page).toContain('<input name="name" value="Ana">');
-    const shown = parseDocument(page);
-    expect(DomUtils.textContent(DomUtils.getElementsByTagName('textarea', shown))).toBe(message);
-    expect(DomUtils.getElementsByTagName('script', shown)).toEqual([]);
-  },
-);
-
-test.each([
-  ['three hundred by default', {}, limits.connectionsPerAddress + 1],
-  ['any number behind a proxy', { TRUST_PROXY: '1' }, undefined],
-])('one address may have open: %s', async (_what, settings, refused) => {
-  const { address, logged } = await start(settings);
-  const sockets: Socket[] = [];
-  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  for (let count = 0; count < (refused ?? limits.connectionsPerAddress + 1); count += 1) {
-    sockets.push(connect(Number(new URL(address).port), '127.0.0.1').resume());
-    await once(sockets[count] as Socket, 'connect');
-  }
-  if (refused) await once(sockets.at(-1) as Socket, 'close');
-  else expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(logged.includes('connection-closed ')).toBe(refused !== undefined);
 });
 
 test('a port in use stops the start with one sentence, and nothing stays open', async () => {
