@@ -1,60 +1,22 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, isIPv6, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError } from '#server/start-error.ts';
-import { boundPieces, limits } from './limits.ts';
-import { networkOf } from './network.ts';
+import { limits } from './limits.ts';
 
 /** What a host passes on beside the request: @hono/node-server its own request, others something else. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
 }
 
-export function createSiteServer(
-  app: Pick<Hono<AppEnv>, 'fetch'>,
-  { connectionsPerAddress, onDisconnect }: { connectionsPerAddress: number; onDisconnect: (reason: string) => void },
-) {
-  // HTTP/1.0 may name no host. No page can have this one as its origin (RFC 6761, 6.4).
-  const hostname = 'no-host.invalid';
-  const answerTo = (request: Request, env: HttpBindings) => {
-    const { incoming } = env;
-    const answer = isUnambiguous(incoming) ? app.fetch(request, env) : badRequest();
-    // Once it is answered, nobody reads the rest.
-    const boundRest = () => void (incoming.complete || boundPieces(incoming));
-    void Promise.resolve(answer).then(boundRest, boundRest);
-    return answer;
-  };
-  const listener = getRequestListener((request, env) => answerTo(request, env as HttpBindings), { hostname });
+export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
   // node:http takes the limits that are its own options.
-  const server = createServer({ ...limits, requireHostHeader: true });
-  server.maxHeadersCount = limits.maxHeadersCount;
+  const server = createServer({ ...limits }, getRequestListener(app.fetch));
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.socketTimeout;
-  // Reached only by senders who go on after being told that the connection closes.
-  server.on('dropRequest', (_request, socket) => socket.destroy());
-  server.on('drop', () => onDisconnect('too many connections'));
-
-  const connections = createCounts<string>();
-  const unanswered = createCounts<Socket>();
-  server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress);
-    socket.once('close', () => connections.add(network, -1));
-    if (connections.add(network, 1) <= connectionsPerAddress) return;
-    onDisconnect('too many connections of one address');
-    socket.destroy();
-  });
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    // node:http delivers the other requests of a packet even after their connection is closed.
-    if (socket.destroyed) return;
-    response.once('close', () => unanswered.add(socket, -1));
-    if (unanswered.add(socket, 1) <= limits.unansweredPerSocket) return void listener(request, response);
-    onDisconnect('too many unanswered requests');
-    socket.destroy();
-  });
 
   /** Waits for the requests under way, at most `graceMs`. */
   async function close(graceMs: number): Promise<void> {
@@ -68,32 +30,6 @@ export function createSiteServer(
   }
 
   return { server, close };
-}
-
-function createCounts<Key>() {
-  const counts = new Map<Key, number>();
-  return {
-    add(key: Key, change: 1 | -1): number {
-      const count = (counts.get(key) ?? 0) + change;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-      return count;
-    },
-  };
-}
-
-/** Proxies may read these differently: an empty or second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). */
-function isUnambiguous(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
-  const { rawHeaders, headers, httpVersionMinor } = request;
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-  return (
-    hosts.length < 2 && (httpVersionMinor === 0 ? headers['transfer-encoding'] === undefined : headers.host !== '')
-  );
-}
-
-function badRequest(): Response {
-  const headers = { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
-  return new Response('Bad request\n', { status: 400, headers });
 }
 
 export async function listen(server: Server, host: string, port: number): Promise<void> {

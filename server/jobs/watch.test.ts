@@ -37,7 +37,6 @@ test('a disk that is nearly full is told of', async () => {
 
 test.each([
   ['limited', 20],
-  ['disconnected', 20],
   ['overflow', 1],
 ] as const)(
   'that many are %s is told of from %i within a look on, one visitor’s impatience is not',

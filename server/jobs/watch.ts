@@ -65,9 +65,7 @@ function diskTrouble(free: number): string | undefined {
 
 function limitsTrouble(growthOf: (counter: Counter) => number): string | undefined {
   const [overflow, limited] = [growthOf('overflow'), growthOf('limited')];
-  const disconnected = growthOf('disconnected');
   if (overflow > 0) return 'more messages come than the limit for everybody lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
-  if (limited >= manyRefused) return `many messages are refused by RATE_PER_ADDRESS; ${hint}`;
-  return disconnected >= manyRefused ? `many connections of one address are closed; ${hint}` : undefined;
+  return limited >= manyRefused ? `many messages are refused by RATE_PER_ADDRESS; ${hint}` : undefined;
 }

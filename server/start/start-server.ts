@@ -6,12 +6,11 @@ import { closingsOf } from '#server/http/files/closed-pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
-import { limits } from '#server/http/limits.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
 import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
-import { type Log, throttled } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import {
   lockDataDirectory,
   openConfiguredStore,
@@ -44,7 +43,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, openContent, store, log);
-  const { clock, metrics } = parts.contact;
+  const { clock } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
 
   let isStopping = false;
@@ -70,15 +69,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     isStopping: () => isStopping,
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
-  const logDisconnected = throttled(log, clock);
-  const { server, close } = createSiteServer(app, {
-    // A proxy holds the connections of all visitors.
-    connectionsPerAddress: env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress,
-    onDisconnect: (reason) => {
-      metrics.count('disconnected');
-      logDisconnected('connection-closed', { reason });
-    },
-  });
+  const { server, close } = createSiteServer(app);
   await listen(server, env.HOST, env.PORT);
   opened.defer(() => close(grace.requests));
   parts.outbox.start();
