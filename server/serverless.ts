@@ -8,7 +8,6 @@ import type { AppEnv } from './http/site-server.ts';
 import { drainAndErase, runLogged } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openContent } from './open-content.ts';
-import { shareCounts } from './spam/rate-counts.ts';
 import { createApp } from './start/app.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 
@@ -36,22 +35,16 @@ export async function createFunctionApp(source: Record<string, string | undefine
   const log = createLog((line) => process.stdout.write(line), systemClock);
   const store = await openConfiguredStore(env, log);
   const parts = await createServiceParts(env, openContent, store, log);
-  const { contact, outbox } = parts;
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
-  const works = {
-    'rate-sharing': () => shareCounts(store, contact.limiter),
-    drain: outbox.drain,
-  };
-  return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
+  return withDrain(createApp({ ...parts.contact, drain, security: securityOf(env) }), parts.outbox.drain, log);
 }
 
-/** Before the answer, after which the host may stop the process. Unfinished work waits in the store. */
-export function withWorks(app: Hono<AppEnv>, works: Record<string, () => Promise<unknown>>, log: Log) {
+/** Sends mail before the answer, after which the host may stop the process. What is left waits in the store. */
+export function withDrain(app: Hono<AppEnv>, drain: () => Promise<unknown>, log: Log) {
   const whole = new Hono<AppEnv>();
   whole.post('/api/contact', async (c, next) => {
     await next();
-    if (![200, 303].includes(c.res.status)) return;
-    await Promise.all(Object.entries(works).map(([name, work]) => runLogged(log, name, work)));
+    if ([200, 303].includes(c.res.status)) await runLogged(log, 'drain', drain);
   });
   return whole.route('/', app);
 }

@@ -33,7 +33,7 @@ const actions = ['confirm', 'change'] as const;
 /** How often a call is moved by its links; then by phone. */
 const mostMoves = 3;
 /** How often a link is opened. */
-const perLink = { perAddress: 20, total: Number.POSITIVE_INFINITY, windowMs: 10 * 60_000 };
+const perLink = { most: 20, windowMs: 10 * 60_000 };
 /** How long past calls stay in the feed. */
 const keptMs = 30 * 24 * 3600_000;
 

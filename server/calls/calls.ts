@@ -44,10 +44,7 @@ export function createCalls(
   log: Log,
 ) {
   /** As many in a day as messages in ten minutes. */
-  const requests = createRateLimiter(
-    { perAddress: RATE_PER_ADDRESS, total: Number.POSITIVE_INFINITY, windowMs: day },
-    clock,
-  );
+  const requests = createRateLimiter({ most: RATE_PER_ADDRESS, windowMs: day }, clock);
   let noted = '';
   let offer = { until: 0, value: Promise.resolve<Offer>({ timeZone: '', times: [] }) };
 

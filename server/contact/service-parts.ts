@@ -73,10 +73,7 @@ export async function createServiceParts(
     random: Math.random,
     log,
   });
-  const limiter = createRateLimiter(
-    { perAddress: env.RATE_PER_ADDRESS, total: 300 * env.RATE_PER_ADDRESS, windowMs: 10 * 60_000 },
-    clock,
-  );
+  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * 60_000 }, clock);
   const words = createSpamWords();
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
@@ -85,7 +82,12 @@ export async function createServiceParts(
     store,
     clock,
     texts,
-    limiter,
+    limits: {
+      address: limiterOf(env.RATE_PER_ADDRESS),
+      everybody: limiterOf(300 * env.RATE_PER_ADDRESS),
+      // Few, since each may go to another's address.
+      confirmations: limiterOf(3),
+    },
     spamFilter: createSpamFilter(clock, words),
     tokens,
     metrics,

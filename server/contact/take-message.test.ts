@@ -6,18 +6,14 @@ import type { Store } from '#server/store/store.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
-/** A limiter in whose window time stands still. */
-function limiterOf(limits: { perAddress?: number; total?: number }) {
-  const now = () => 1_000_000_000;
-  return createRateLimiter({ perAddress: 10, total: 200, windowMs: 600_000, ...limits }, { now });
-}
-
 const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
 const words = (index: number) => `Question ${index}: what would it cost?`;
 
 test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
   let hasRoom = true;
-  await using site = await appUnderTest({ limiter: limiterOf({ total: 1 }), hasRoom: () => hasRoom });
+  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
+  const limits = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
+  await using site = await appUnderTest({ limits, hasRoom: () => hasRoom });
   const statuses = [];
   for (const index of [1, 2, 3]) {
     hasRoom = index < 3;
@@ -33,7 +29,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
 });
 
 test('too many from one address are answered 429, blaming nobody, with one line a minute in the log', async () => {
-  await using site = await appUnderTest({ limiter: limiterOf({ perAddress: 1 }) });
+  await using site = await appUnderTest({}, { RATE_PER_ADDRESS: '1' });
   await site.post(honest);
   for (let index = 0; index < 20; index += 1) {
     const response = await site.post({ ...honest, message: words(index) });

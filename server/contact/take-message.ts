@@ -18,7 +18,7 @@ import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-mes
 
 export interface TakeParts extends CallParts {
   readonly env: Env;
-  readonly limiter: RateLimiter;
+  readonly limits: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -35,7 +35,7 @@ interface Sender {
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
 export function createTakeMessage(parts: TakeParts) {
-  const { env, metrics, log, limiter } = parts;
+  const { env, metrics, log, limits } = parts;
   const logLimited = throttled(log, parts.clock);
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
@@ -45,12 +45,14 @@ export function createTakeMessage(parts: TakeParts) {
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
-    const wait = limiter.take(sender.network);
+    const wait = limits.address.take(sender.network);
     if (wait > 0) return refuse(wait);
     const verdict = parts.spamFilter(message, mannerOf(values, sender.fromBrowser));
-    if (limiter.takeTotal(verdict.suspect)) return save(verdict);
+    // Suspect messages take no room of the others.
+    const waitForAll = limits.everybody.take(verdict.suspect ? 'suspect' : 'other');
+    if (waitForAll === 0) return save(verdict);
     metrics.count('overflow');
-    if (!parts.hasRoom()) return refuse(limiter.secondsLeft());
+    if (!parts.hasRoom()) return refuse(waitForAll);
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 
@@ -98,7 +100,7 @@ export function createTakeMessage(parts: TakeParts) {
   ): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
     if (time !== undefined) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limiter.mayConfirm(network);
+    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limits.confirmations.take(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const takeTime: NewMessage['takeTime'] =
       time === undefined ? undefined : (db) => parts.calls.take(db, row, network, time);

@@ -5,7 +5,6 @@ import type { Area } from '#server/health/health.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { UnsentMail } from '#server/mail/message-list.ts';
-import { shareCounts } from '#server/spam/rate-counts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
@@ -20,7 +19,7 @@ const unreadWarning = 5 * day;
 const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
-  const { store, limiter, log } = parts.contact;
+  const { log } = parts.contact;
   const retain = () => superviseJob(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => runLogged(log, 'watch', look);
@@ -39,8 +38,6 @@ export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
   every(5 * minute, () => keepCalls(parts));
   every(60 * minute, count);
   every(60 * minute, () => runLogged(log, 'learning', parts.learn));
-  if (store.dialect === 'postgres')
-    every(1000, () => runLogged(log, 'rate-sharing', () => shareCounts(store, limiter)));
   return () => timers.forEach(clearInterval);
 }
 

@@ -88,8 +88,13 @@ const migrations: Record<string, Migration> = {
       sql`insert into secrets select 1, value from settings where name = 'secret'`,
       sql`create table job_runs (job text primary key, ran_at bigint not null, seen_until bigint)`,
       sql`drop table settings`,
+      sql`drop table rate_counts`,
     ),
     down: runAll(
+      sql`create table rate_counts (
+        bucket text not null, starts_at bigint not null, count integer not null,
+        constraint rate_counts_pk primary key (bucket, starts_at)
+      )`,
       sql`create table settings (name text primary key, value text not null)`,
       sql`insert into settings select 'secret', value from secrets`,
       sql`drop table secrets`,

@@ -8,8 +8,6 @@ export interface Database {
   /** One row: the installation's secret, which all processes on one database share. */
   secrets: { id: number; value: string };
   job_runs: JobRun;
-  /** Messages taken in a window of time, by hashed address prefix, by which processes share their limits. */
-  rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
   calls: CallRow;
   troubles: TroubleRow;
