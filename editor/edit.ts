@@ -1,35 +1,5 @@
 import '#tools/command.ts';
-import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
-import { siteIn } from '#app/site.server.ts';
-import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
-import { screenPort, sitePort } from '#tools/dev/ports.ts';
-import { watchContent } from '#tools/dev/watch-content.ts';
-import { buildScreen } from './build-screen.ts';
-import { editServer } from './server.ts';
-import { recordVersion } from './versions.ts';
 
-await refuseTakenPorts(screenPort);
-// Starts the development server and makes the pictures, of which the screen shows thumbnails.
-const { unsavedDir } = await import('#tools/dev/dev.ts');
-const host = `127.0.0.1:${screenPort}`;
-const root = `/${randomBytes(16).toString('base64url')}`;
-export const address = `http://${host}${root}/`;
-
-let waiting: NodeJS.Timeout | undefined;
-const keepSoon = () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => recordVersion('.'), 1000);
-};
-recordVersion('.');
-// Whether the screen or a text editor writes.
-watchContent('content', keepSoon);
-
-await buildScreen(resolve('.generated/editor'));
-// Vite sets it to production, in which content is read only once.
-delete process.env.NODE_ENV;
-const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: screenPort }, () => {
-  process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);
-});
+process.stdout.write('\n  Starting: the first time takes a minute or two, a later one half of that.\n');
+// All else takes seconds to load.
+export const { address } = await import('./start-screen.ts');

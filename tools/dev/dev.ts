@@ -34,7 +34,9 @@ for (const end of ends) void end.then(([code]) => stopAll(code ?? 0));
 
 function start(port: number, ...args: string[]) {
   const env = { ...process.env, ...settings, PORT: String(port) };
-  return spawn(process.execPath, args, { stdio: 'inherit', env });
+  // The editing screen starts both, and prints an address of its own.
+  const output = import.meta.main ? 'inherit' : 'ignore';
+  return spawn(process.execPath, args, { stdio: ['inherit', output, 'inherit'], env });
 }
 
 async function stopAll(code: number): Promise<void> {
