@@ -69,5 +69,5 @@ test('a hint shows what is typed as it is typed', () => {
     errors: { 'too-long': expect.stringContaining('{max}') },
   });
   const article = JSON.stringify(skeletonOf(site, { sections: [{ type: 'article' }] }, 'en'));
-  expect(article).toMatch(/"\[[^"[\]]*!‹what it tells›\([^"[\]]*\]"/);
+  expect(article).toContain('"body":"[Text]"');
 });

@@ -78,8 +78,8 @@ function firstDrawing({ root }: Site): string {
 
 function hint(schema: JsonSchema, locale: Locale, name: string): string {
   const { title = name, description } = wordsIn(schema, locale);
-  // Not the brackets that are around a hint.
-  const words = (description ? `${title}: ${description}` : title).replaceAll('[', '‹').replaceAll(']', '›');
+  // A hint has no other brackets than those around it, as in the links of Markdown.
+  const words = description && !description.includes('[') ? `${title}: ${description}` : title;
   const most = (schema.maxLength ?? 200) - 2;
   return `[${words.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
 }
