@@ -7,7 +7,7 @@ import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { editorConfig } from './config.ts';
-import { type ScreenLanguage, screenLanguages } from './names.ts';
+import { names, type ScreenLanguage, screenLanguages } from './names.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
 
 const site = siteUnderTest();
@@ -67,30 +67,42 @@ test('no group is without fields, and no choice is offered twice: Sveltia opens 
 
 test('a page is offered the sections that its kind may have in their order, and a free one all', () => {
   const offered = (page: string) => {
-    const fields = files.find(({ name }) => name === page)?.fields;
-    return fields?.find(({ name }) => name === 'sections')?.types?.map(({ name }) => name);
+    const { fields = [] } = files.find(({ name }) => name === page) ?? {};
+    return fields.find(({ name }) => name === 'sections')?.types ?? [];
   };
+  const canBeOff = (page: string) =>
+    offered(page).flatMap(({ name, fields = [] }) => (fields.some((field) => field.name === 'off') ? name : []));
+  const all = site.sections.definitions;
 
-  expect(offered('insights-sap-ecc-2027')).toEqual(['hero', 'article', 'call-to-action']);
-  expect(offered('home')?.sort()).toEqual(site.sections.definitions.map(({ type }) => type).sort());
+  expect(offered('insights-sap-ecc-2027').map(({ name }) => name)).toEqual(['hero', 'article', 'call-to-action']);
+  expect(
+    offered('home')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(all.map(({ type }) => type).sort());
+  // Neither what the kind must have, nor what has the title of the page.
+  const { sections = [] } = site.blueprints().find(({ id }) => id === 'service') ?? {};
+  expect(canBeOff('sap')).toEqual(sections.flatMap(({ type, optional }) => (optional ? type : [])));
+  expect(canBeOff('home').sort()).toEqual(all.flatMap(({ type, isHead }) => (isHead ? [] : type)).sort());
 });
 
-test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
+test.each(screenLanguages)('no field and no choice shows its bare name in %s', (language) => {
   const shown = filesIn(language)
     .flatMap(partsIn)
     .filter(({ widget }) => widget !== 'hidden');
 
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
+  // Some English words are also values.
+  const codes = shown.flatMap(({ options = [] }) => options.filter(({ label, value }) => label === value));
+  expect(codes.filter(({ value }) => !/[#/]/.test(value) && !names[value])).toEqual([]);
 });
 
-test('a choice is called by a word of the language, whatever its value is', () => {
-  const levels = (language: ScreenLanguage) => {
-    const notice = filesIn(language).find(({ name }) => name === 'notice');
-    return notice?.fields.find(({ name }) => name === 'level')?.options?.map(({ label }) => label);
-  };
+test('what a field says below it is the limit of its schema, and Markdown as it is typed', () => {
+  const { fields = [] } = files.find(({ name }) => name === 'insights-sap-ecc-2027') ?? {};
+  const meta = fields.find(({ name }) => name === 'meta');
 
-  expect(levels('en')).toEqual(['information', 'warning', 'emergency']);
-  expect(levels('es')).toEqual(['información', 'advertencia', 'emergencia']);
+  expect(meta?.fields?.find(({ name }) => name === 'title')?.hint).toMatch(/15 to 50 characters\.$/);
+  expect(partsIn({ name: '', fields }).find(({ name }) => name === 'body')?.hint).toContain('\\*\\*strong\\*\\*');
 });
 
 test('a page that the language of the screen lacks is there by its name in another', () => {

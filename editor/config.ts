@@ -11,6 +11,9 @@ import { createFields } from './fields.ts';
 import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
+/** Files that an editor hardly ever needs. */
+const seldom = ['blueprints', 'languages', 'menus'];
+
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
   const locale = contentLanguage(site, language);
@@ -28,19 +31,22 @@ export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
     app_title: site.company().name,
     i18n: { structure: 'multiple_folders', locales: [...site.locales], default_locale: site.firstLocale },
     output: { omit_empty_optional_fields: true },
-    collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
-      name,
-      label: menuLabels[name] ?? names[name]?.[language] ?? name,
-      icon: name === 'settings' ? 'settings' : 'web',
-      i18n: true,
-      format: 'edit-yaml',
-      files: (files.get(name) ?? []).map(({ file }) => file),
-    })),
+    collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings', 'seldom'].flatMap((name) => [
+      ...(name === 'seldom' ? [{ divider: true }] : []),
+      {
+        name,
+        label: menuLabels[name] ?? names[name]?.[language] ?? name,
+        icon: ['settings', 'seldom'].includes(name) ? 'settings' : 'web',
+        i18n: true,
+        format: 'edit-yaml',
+        files: (files.get(name) ?? []).map(({ file }) => file),
+      },
+    ]),
   };
 }
 
 /** The language in which the screen shows names of the content. */
-function contentLanguage({ locales, firstLocale }: Languages, language: ScreenLanguage): Locale {
+export function contentLanguage({ locales, firstLocale }: Languages, language: ScreenLanguage): Locale {
   return locales.includes(language) ? language : firstLocale;
 }
 
@@ -79,18 +85,33 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
         ],
       };
       const menu = page && (isInMenu(page.path, menus) ? menuGroupOf(page.path, menus).id : 'others');
-      return [{ group: menu ?? (i18n ? 'shell' : 'settings'), file }];
+      return [{ group: menu ?? (i18n ? 'shell' : seldom.includes(name) ? 'seldom' : 'settings'), file }];
     });
 }
 
-/** Only with the sections of the page and its kind, in order: with all, the screen opens too slowly. */
-function ofKind({ blueprints }: Site, schema: JsonSchema, present: unknown, kind: string | undefined): JsonSchema {
+/**
+ * Only with the sections of the page and its kind, in order: with all, the screen opens too slowly. Only those that the
+ * page may lack can be switched off.
+ */
+function ofKind(
+  { blueprints, sections: { definitions } }: Site,
+  schema: JsonSchema,
+  present: unknown,
+  kind: string | undefined,
+): JsonSchema {
   const { sections } = schema.properties ?? {};
-  const allowed = blueprints().find(({ id }) => id === kind)?.sections;
   const all = sections?.items?.oneOf;
-  if (!all || !allowed) return schema;
-  const types = new Set([...allowed, ...(present as { type: string }[])].map(({ type }) => type));
-  const oneOf = [...types].flatMap((type) => all.filter(({ properties }) => properties?.type?.const === type));
+  if (!all) return schema;
+  const places = blueprints().find(({ id }) => id === kind)?.sections;
+  const any = definitions.map(({ type, isHead }) => ({ type, optional: !isHead }));
+  const types = new Set([...(places ?? any), ...(present as { type: string }[])].map(({ type }) => type));
+  const oneOf = [...types].flatMap((type) => {
+    const shape = all.find(({ properties }) => properties?.type?.const === type);
+    if (!shape) return [];
+    const { off, ...properties } = shape.properties ?? {};
+    const isOptional = (places ?? any).some((place) => place.type === type && place.optional);
+    return [{ ...shape, properties: { ...properties, ...(isOptional && off && { off }) } }];
+  });
   return { ...schema, properties: { ...schema.properties, sections: { ...sections, items: { oneOf } } } };
 }
 

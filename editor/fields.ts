@@ -1,4 +1,5 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
+import { fill } from '#shared/fill.ts';
 import { wordRoles } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
 import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
@@ -6,7 +7,7 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
 import { createChoices } from './choices.ts';
-import { names, type ScreenLanguage } from './names.ts';
+import { names, notes, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
 /** A field's key, whether it is required, and its values in the content. */
@@ -47,10 +48,19 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   const { timeZone } = site.company();
   const menus = site.menus();
   const choicesOf = createChoices(site, locale);
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
-  function label(schema: JsonSchema, name: string) {
-    const { title, description } = wordsIn(schema, language);
-    return { label: title ?? name, ...(description && { hint: description }) };
+  function named(value: string): string {
+    return (site.locales.includes(value) && languageNames.of(value)) || value;
+  }
+
+  function label(schema: JsonSchema, name: string, { minLength = 1, maxLength }: JsonSchema = schema) {
+    const { title, description = '' } = wordsIn(schema, language);
+    const limit = minLength > 1 ? notes.between : notes.most;
+    const length = maxLength ? ` ${fill(limit[language], { least: minLength, most: maxLength })}` : '';
+    // Sveltia would show what is written as Markdown without its signs.
+    const hint = `${description}${length}`.replace(/[\\`*_[\]]/g, '\\$&').trim();
+    return { label: title ?? name, ...(hint && { hint }) };
   }
 
   function fields(
@@ -96,12 +106,15 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const sections = values.flat().filter(isGroup);
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
-      const { type: _, ...properties } = shape.properties ?? {};
+      const { type: _, id, off, ...own } = shape.properties ?? {};
+      // Most sections need no name for links.
+      const properties = { ...own, ...(off && { off }), ...(id && { id }) };
       const parts = fields(
         { ...shape, properties },
         sections.filter(({ type }) => type === name),
       );
-      const summary = summaryOf(shape, parts, locale);
+      const mark = off ? `{{off | ternary('${notes.off[language]}: ', '')}}` : '';
+      const summary = mark + summaryOf(shape, parts, locale);
       return { name, ...label(shape, name), widget: 'object' as const, summary, fields: parts };
     });
   }
@@ -109,7 +122,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   function field(whole: JsonSchema, place: Place): Field {
     const schema = oneShape(whole, place);
     const { name, required, values } = place;
-    const base = { name, ...label(whole, name), required };
+    const base = { name, ...label(whole, name, schema), required };
     const same = { ...base, i18n: 'duplicate' as const };
     const { role, format = '', type = '' } = schema;
     const fixed = (role && byRole[role]) ?? byFormat[format] ?? byType[type];
@@ -160,7 +173,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   /** What a text can be chosen from, including present values that refer to nothing. */
   function optionsOf(schema: JsonSchema, values: unknown[]) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
-    if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? value, value }));
+    if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? named(value), value }));
     const choices = choicesOf(schema);
     if (!choices) return undefined;
     const others = new Set(values.map(String).filter((value) => choices.every((choice) => choice.value !== value)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
-import { code, link, referenceTo, text } from './parts.ts';
+import { code, link, referenceTo, title } from './parts.ts';
 
 const place = z.strictObject({
   type: code,
@@ -21,7 +21,7 @@ const lists = z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1
 const blueprintOf = ({ perLocale }: Languages) =>
   z.strictObject({
     id,
-    name: z.strictObject(perLocale(() => text)),
+    name: z.strictObject(perLocale(() => title)),
     /** The type that search engines are told (schema.org). */
     schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
     /** Whether it tells search engines all facts of the company. */
