@@ -1,15 +1,20 @@
-import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { parse } from 'yaml';
+import axe from 'axe-core';
 
 /** The copy of the site that the screen edits (start.ts). */
 export const copy = 'data/edited-site';
+const git = (...words: string[]) => execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
+
+type Language = 'en' | 'es';
+type Texts = Record<string, string>;
 
 /** Sveltia names its fonts on a CDN beside those in its package; the policy keeps the browser from asking there. */
 const knownRefusals = /https:\/\/cdn\.jsdelivr\.net\/fontsource\//;
 
-/** The screen in a browser, with its folder picked: OPFS in place of a real one, which no test can pick. */
+/** The screen in a browser. Its folder is one of the browser's own, since no test can pick a real one. */
 class EditSession {
   readonly page: Page;
   constructor(page: Page) {
@@ -17,18 +22,18 @@ class EditSession {
   }
 
   async open(): Promise<void> {
-    await this.page.exposeFunction('contentFiles', contentFiles);
-    await this.page.addInitScript(pickOpfs);
+    await this.page.addInitScript('globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()');
     await this.page.goto('');
+    await this.page.evaluate(writeFolder, textsOnDisk());
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
     await this.page.goto('#/settings/contents');
     await this.page.getByRole('switch', { name: 'Close the editor after' }).click();
   }
 
-  /** Loads the screen again, which then knows pages that were added meanwhile. */
+  /** Loads the screen again, with the files as they are now. */
   async reload(): Promise<void> {
-    await this.page.evaluate('showDirectoryPicker()');
+    await this.page.evaluate(writeFolder, textsOnDisk());
     await this.page.goto('#/collections');
     await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
@@ -48,36 +53,33 @@ class EditSession {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
-  /** Presses one of our own buttons; beside a page most stand in a list. */
-  async press(name: string): Promise<void> {
-    const more = this.page.getByRole('button', { name: 'More', exact: true });
-    const button = this.page.locator('.editor-bar').getByRole('button', { name });
-    if ((await more.isVisible()) && !(await button.isVisible())) await more.click();
-    await button.click();
-  }
-
   get dialog(): Locator {
     return this.page.locator('dialog.editor-dialog');
   }
 
-  /** A language's pane; that of a file for both languages has none. */
-  pane(language: 'en' | 'es'): Locator {
+  async press(name: string): Promise<void> {
+    if (name !== 'Publish') await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Presses a button of a dialog which makes the screen load again. */
+  async pressAndLoad(name: string): Promise<void> {
+    const settings = this.page.waitForResponse(/settings\.en\.json$/);
+    await this.dialog.getByRole('button', { name }).click();
+    await (await settings).finished();
+  }
+
+  /** A field in a language's pane, by its path in the file; a file for both languages has one pane. */
+  place(path: string, language: Language = 'en'): Locator {
     const isSpanish = '[data-locale="es"]';
-    return this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? isSpanish : `:not(${isSpanish})`}`);
+    const pane = `.pane[data-mode="edit"]${language === 'es' ? isSpanish : `:not(${isSpanish})`}`;
+    return this.page.locator(`${pane} [data-key-path="${path}"]`);
   }
 
-  /** The place of a field in a language's pane, by its path in the file. */
-  place(path: string, language: 'en' | 'es' = 'en'): Locator {
-    return this.pane(language).locator(`[data-key-path="${path}"]`);
-  }
-
-  /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
-  async reveal(path: string, language: 'en' | 'es'): Promise<void> {
-    await this.scrollTo(this.place(path, language), language);
-  }
-
-  private async scrollTo(part: Locator, language: 'en' | 'es'): Promise<void> {
-    await this.pane(language).hover();
+  /** Sveltia draws fields when they come into sight. */
+  private async reveal(part: Locator, language: Language): Promise<void> {
+    const pane = this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? '[data-locale="es"]' : ''}`).first();
+    await pane.hover();
     await expect(async () => {
       if (!(await part.isVisible())) await this.page.mouse.wheel(0, 400);
       expect(await part.isVisible()).toBe(true);
@@ -85,31 +87,28 @@ class EditSession {
     await part.scrollIntoViewIfNeeded();
   }
 
-  async fill(path: string, text: string, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.reveal(path, language);
+  async fill(path: string, text: string, language: Language = 'en'): Promise<void> {
+    await this.reveal(this.place(path, language), language);
     await this.place(path, language).locator('input, textarea').fill(text);
   }
 
-  /** Chooses from a list by name. */
-  async choose(path: string, name: string, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.reveal(path, language);
-    await this.place(path, language).getByRole('combobox').click();
-    await this.page.getByRole('option', { name }).click();
+  async check(path: string): Promise<void> {
+    await this.reveal(this.place(path), 'en');
+    await this.place(path).getByRole('switch').click();
   }
 
-  async expand(path: string, language: 'en' | 'es' = 'en', part = this.place(path, language)): Promise<void> {
-    await this.reveal(path, language);
+  /** Opens a group, or an entry of a list. */
+  async expand(path: string, language: Language = 'en', entry?: number): Promise<Locator> {
+    const place = this.place(path, language);
+    const part = entry === undefined ? place : place.locator('.item').nth(entry);
     const button = part.getByRole('button', { name: /^(Expand|Collapse)$/ }).first();
-    await this.scrollTo(button, language);
+    await this.reveal(button, language);
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    return part;
   }
 
-  async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.expand(list, language, this.place(list, language).locator('.item').nth(at));
-  }
-
-  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside; of a draft, what it lacks. */
-  async save({ warning, isDraft = false }: { warning?: string; isDraft?: boolean } = {}): Promise<string[]> {
+  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside. */
+  async save(warning?: string): Promise<string[]> {
     await this.saveButton.click();
     if (warning) {
       await expect(this.dialog).toContainText(warning);
@@ -119,26 +118,20 @@ class EditSession {
     const write = this.dialog.getByRole('button', { name: 'Write it to the folder' });
     await expect(this.page.getByText('Entry saved').or(write)).toBeVisible();
     if (await write.isVisible()) await write.click();
-    await expect(this.page.getByText('Entry saved')).toBeVisible();
-    if (isDraft) {
-      await expect(this.dialog).toContainText('Before it can go out');
-      await this.dialog.getByRole('button', { name: 'Close' }).click();
-    }
-    // The page stays open.
     await expect(this.saveButton).toBeDisabled();
-    await expect(this.pane('en')).toBeVisible();
-    return this.writeToDisk();
+    const before = textsOnDisk();
+    const changed = Object.entries(await this.page.evaluate(readFolder)).filter(
+      ([path, text]) => before[path] !== text,
+    );
+    for (const [path, text] of changed) writeFileSync(join(copy, path), text);
+    return changed.map(([path]) => path).sort();
   }
 
-  async writeToDisk(): Promise<string[]> {
-    const texts = await this.page.evaluate(readOpfs);
-    const changed = Object.entries(texts).filter(([path, text]) => textOf(join(copy, path)) !== text);
-    for (const [path, text] of changed) {
-      // As Chrome does.
-      writeFileSync(join(copy, `${path}.crswap`), text);
-      renameSync(join(copy, `${path}.crswap`), join(copy, path));
-    }
-    return changed.map(([path]) => path);
+  /** What axe finds in the dialog that is open. */
+  async faults(): Promise<string[]> {
+    await this.page.evaluate(axe.source);
+    const { violations } = await this.page.evaluate<axe.AxeResults>('axe.run(".editor-dialog")');
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }
 }
 
@@ -152,15 +145,14 @@ export const test = base.extend<{ session: EditSession }>({
       const isRefusal = /Content Security Policy/.test(message.text()) && !knownRefusals.test(message.text());
       if (isRefusal) faults.push(message.text());
     });
-    page.on('pageerror', ({ message }) => {
-      // The development server's page, which loads again once its packages have been bundled.
-      if (!/dynamically imported module/.test(message)) faults.push(message);
-    });
+    // The development server's page loads again once its packages have been bundled.
+    page.on('pageerror', ({ message }) => /dynamically imported module/.test(message) || faults.push(message));
     page.on('requestfinished', (request) => {
       if (!/^(blob:)?http:\/\/127\.0\.0\.1:|^data:/.test(request.url()))
         faults.push(`another origin: ${request.url()}`);
     });
-    restoreContent();
+    git('checkout', '--quiet', '--', 'content');
+    git('clean', '--quiet', '--force', 'content');
     const session = new EditSession(page);
     await session.open();
     await use(session);
@@ -168,61 +160,35 @@ export const test = base.extend<{ session: EditSession }>({
   },
 });
 
-/** Which section of a page is of a type. */
-export function sectionOf(page: string, type: string): number {
-  const { sections } = parse(readFileSync(`content/en/${page}.yaml`, 'utf8')) as { sections: { type: string }[] };
-  return sections.findIndex((section) => section.type === type);
+/** The lines that a file has no more since the first commit, and those that are new in it. */
+export function changesOf(path: string): { gone: string[]; added: string[] } {
+  const lines = git('diff', '--unified=0', '--', path).split('\n').slice(4);
+  const withSign = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
+  return { gone: withSign('-'), added: withSign('+') };
 }
 
-/** Which entry of the list of pages has an address. */
-export function pageAt(address: string): number {
-  const { pages } = parse(readFileSync('content/pages.yaml', 'utf8')) as { pages: { path: string }[] };
-  return pages.findIndex(({ path }) => path === address);
-}
-
-/** Only what differs is written: for other files and another list of pages the development server starts again. */
-function restoreContent(): void {
-  const files = 'content/{*,en/*,es/*}.{yaml,lock}';
-  for (const file of globSync([files, 'content/media/*.svg'], { cwd: copy }))
-    if (!existsSync(file)) rmSync(join(copy, file));
-  for (const file of globSync(files))
-    if (textOf(file) !== textOf(join(copy, file))) copyFileSync(file, join(copy, file));
-}
-
-function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function contentFiles(): [path: string, text: string][] {
-  return globSync('content/{*,en/*,es/*}.yaml', { cwd: copy }).map((path) => [
-    path,
-    readFileSync(join(copy, path), 'utf8'),
-  ]);
+function textsOnDisk(): Texts {
+  const paths = globSync('content/{*,en/*,es/*}.yaml', { cwd: copy });
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(copy, path), 'utf8')]));
 }
 
 /** Runs in the page. */
-function pickOpfs(): void {
-  Object.assign(globalThis, {
-    showDirectoryPicker: async () => {
-      const { contentFiles } = globalThis as unknown as { contentFiles(): Promise<[string, string][]> };
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const [path, text] of await contentFiles()) {
-        let folder = root;
-        const [name = '', ...parents] = path.split('/').reverse();
-        for (const parent of parents.reverse()) folder = await folder.getDirectoryHandle(parent, { create: true });
-        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-      return root;
-    },
-  });
+async function writeFolder(texts: Texts): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [path, text] of Object.entries(texts)) {
+    const [name = '', ...parents] = path.split('/').reverse();
+    let folder = root;
+    for (const parent of parents.reverse()) folder = await folder.getDirectoryHandle(parent, { create: true });
+    const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
 }
 
 /** Runs in the page. */
-async function readOpfs(): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {};
+async function readFolder(): Promise<Texts> {
+  const texts: Texts = {};
   async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
     for await (const [name, handle] of folder.entries()) {
       if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
