@@ -67,13 +67,7 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
   ]);
   expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);
   expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/insights, .* Direcciones anteriores/m);
-  for (const sentence of [
-    'tiene 900 caracteres: acórtelo a 50 o menos.',
-    '{nobody} no significa nada aquí.',
-    'ambos deben tener las mismas.',
-    'debe ser una fecha como 2026-12-25.',
-  ])
-    expect(told).toContain(sentence);
+  expect(told).toContain('tiene 900 caracteres: acórtelo a 50 o menos.');
 });
 
 test('a file that is a link to another place is neither changed nor saved', () => {

@@ -3,13 +3,25 @@ import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Hono } from 'hono';
+import { fault } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { gitIn } from '#tools/git.ts';
 import { changedFiles } from '#tools/publish/changed-files.ts';
 import { findingsIn } from '#tools/report-findings.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { deletedPages, restoreVersion, versionsOf } from './versions.ts';
-import { withTypedChanges, withTypes } from './with-types.ts';
+import { createNames, languageOf, type Told } from './named.ts';
+import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
+
+/** The result of publishing. */
+export type Outcome = {
+  done: boolean;
+  message: string;
+  /** The errors that prevented it. */
+  findings: Told[];
+  /** The output of the commands. */
+  log: string;
+  /** What others published meanwhile. */
+  others: string[];
+};
 
 /** The file in which publishing reports its findings. */
 const findingsFile = resolve('.generated/findings');
@@ -17,34 +29,53 @@ const findingsFile = resolve('.generated/findings');
 export function publishRoutes(content: () => Site): Hono {
   const app = new Hono();
   app.get('/gone', (c) => c.json(deletedPages(content())));
-  app.get('/versions/:name{[a-z0-9-]+}', (c) => {
+  app.get('/versions/:name{[a-z0-9-]+}', (c) => c.json(versionsOf(content(), c.req.param('name'))));
+  app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
     const site = content();
-    const versions = versionsOf(site, c.req.param('name'));
-    return c.json(versions.map((version) => ({ ...version, files: withTypedChanges(site.root, version.files) })));
+    const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
+    return c.json(createNames(site, languageOf(c)).placed(changes));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
     const site = content();
-    return c.json(withTypes(site.root, restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway)));
+    const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
+    return c.json(createNames(site, languageOf(c)).told(findings));
   });
   app.get('/changes', (c) => {
-    const { root } = content();
-    return c.json(withTypedChanges(root, changedFiles(dirname(root)).files));
+    const site = content();
+    const { placed } = createNames(site, languageOf(c));
+    const { files } = changedFiles(dirname(site.root));
+    return c.json(
+      files.map(({ name, path, changes }) => ({
+        name,
+        path,
+        changes: placed((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
+      })),
+    );
   });
   app.post('/publish', async (c) => {
     const git = gitIn('.');
-    const { promise, resolve: end } = Promise.withResolvers<ReturnType<typeof outcomeOf>>();
+    const { promise, resolve: end } = Promise.withResolvers<Pick<Outcome, 'done' | 'log'>>();
     const before = git('rev-parse', 'HEAD').out.trim();
     rmSync(findingsFile, { force: true });
     const env = { ...process.env, FINDINGS_FILE: findingsFile };
     const settings = { maxBuffer: Number.MAX_SAFE_INTEGER, env };
     execFile('node', ['tools/publish/publish.ts', '--yes'], settings, (failure, output) =>
-      end(outcomeOf(content(), !failure, findingsIn(findingsFile), stripVTControlCharacters(output).trim())),
+      end({ done: !failure, log: stripVTControlCharacters(output).trim() }),
     );
-    const { findings, ...outcome } = await promise;
+    const { done, log } = await promise;
+    const all = findingsIn(findingsFile);
+    // The outcome itself belongs to no file.
+    const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
     const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
-    const others = pulled.slice(outcome.done ? 1 : 0);
-    return c.json({ ...outcome, findings: withTypes(content().root, findings), others } satisfies Outcome);
+    const { sentence, told } = createNames(content(), languageOf(c));
+    return c.json({
+      done,
+      message: sentence(message),
+      findings: done ? [] : told(all.filter(({ file }) => file)),
+      log,
+      others: pulled.slice(done ? 1 : 0),
+    } satisfies Outcome);
   });
   return app;
 }

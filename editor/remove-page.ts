@@ -7,7 +7,6 @@ import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 
 const list = 'content/pages.yaml';
-const redirects = 'content/redirects.yaml';
 
 /** Deletes a page's files and its entry in the list. Returns findings instead if something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
@@ -22,14 +21,4 @@ function withoutPage({ root, locales }: Site, name: string): Edit {
   const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
   const files = locales.map((locale) => [`content/${locale}/${name}.yaml`, undefined]);
   return { [list]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
-}
-
-/** Points former addresses to other pages; one with an empty target is removed. */
-export function moveRedirects({ root }: Site, targets: Record<string, string>): void {
-  const content = readContent(savedText(root, redirects));
-  const entries = ((content.entries ?? []) as { from: string; to: string }[]).flatMap((entry) => {
-    const to = targets[entry.from];
-    return to === undefined ? [entry] : to ? [{ ...entry, to }] : [];
-  });
-  writeEdit({ [redirects]: writeContent({ ...content, entries }) }, dirname(root));
 }

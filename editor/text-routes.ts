@@ -7,8 +7,8 @@ import { acceptTranslations, listTranslations } from '#tools/content-lint/transl
 import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { checkPicturesOf } from './check-pictures.ts';
+import { createNames, languageOf } from './named.ts';
 import { keepUnsaved } from './unsaved.ts';
-import { withTypes } from './with-types.ts';
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
@@ -25,10 +25,11 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const pictures = await checkPicturesOf(site, texts, onDisk);
+    const { told } = createNames(site, languageOf(c), texts);
     return c.json({
       onDisk,
-      beforeOut: withTypes(site.root, draftFindings(site.root, texts), texts),
-      findings: withTypes(site.root, [...findings, ...pictures, ...checkFormer(site, texts, onDisk)], texts),
+      beforeOut: told(draftFindings(site.root, texts)),
+      findings: told([...findings, ...pictures, ...checkFormer(site, texts, onDisk)]),
     });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
@@ -37,7 +38,7 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   });
   app.get('/translations', (c) => {
     const site = content();
-    return c.json(withTypes(site.root, listTranslations(readContentTree(site))));
+    return c.json(createNames(site, languageOf(c)).placed(listTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();

@@ -6,7 +6,7 @@ import { siteIn } from '#app/site.server.ts';
 import { error, type Finding } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { removePage } from './remove-page.ts';
-import { deletedPages, recordVersion, restoreVersion, versionsOf } from './versions.ts';
+import { changesOfVersion, deletedPages, recordVersion, restoreVersion, versionsOf } from './versions.ts';
 
 /** What the content check says; it has tests of its own. */
 const findings: Finding[] = [];
@@ -29,7 +29,10 @@ test('each save of a page is listed with who, when and what changed, and brought
     recordVersion(folder);
   };
   const seen = () =>
-    versionsOf(site(), 'sap').map(({ who, isPublished, files }) => [who, isPublished, files[0]?.changes[0]?.after]);
+    versionsOf(site(), 'sap').map(({ commit, who, isPublished }) => {
+      const [change] = changesOfVersion(site(), 'sap', commit);
+      return [who, isPublished, change?.after];
+    });
   const times = () => versionsOf(site(), 'sap').map(({ at }) => at.slice(17, 19));
   git('init', '--quiet');
   git('config', 'user.name', 'Ada');

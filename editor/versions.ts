@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { basename, dirname, resolve } from 'node:path';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
@@ -7,7 +6,7 @@ import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
-import { changesBetween } from '#tools/publish/changed-files.ts';
+import { type Change, changesBetween } from '#tools/publish/changed-files.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { withLinks } from './move-page.ts';
 
@@ -60,67 +59,35 @@ export function recordVersion(folder: string): void {
 
 export type Version = ReturnType<typeof versionsOf>[number];
 
-/** The saved and published versions of a page or another file, newest first, with what changed each time. */
+/** The saved and published versions of a page or another file, newest first. */
 export function versionsOf(site: Site, name: string) {
   const folder = dirname(site.root);
   recordVersion(folder);
   const git = gitIn(folder);
-  const files = placesOf(site, name);
-  const paths = files.flatMap(({ places }) => places);
+  const paths = placesOf(site, name).flatMap(({ places }) => places);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
-  const log = git(
-    'log',
-    '--full-history',
-    '--date-order',
-    `-${most}`,
-    '--format=%H%x09%cI%x09%an',
-    ...refs,
-    '--',
-    ...paths,
-  );
+  const format = ['--full-history', '--date-order', `-${most}`, '--format=%H%x09%cI%x09%an'];
+  const log = git('log', ...format, ...refs, '--', ...paths);
   const published = new Set(git('rev-list', 'HEAD', '--', ...paths).out.split('\n'));
-  const commits = log.out.split('\n').flatMap((line) => {
+  return log.out.split('\n').flatMap((line) => {
     const [commit = '', at = '', who = ''] = line.split('\t');
     return commit ? [{ commit, at, who, isPublished: published.has(commit) }] : [];
   });
-  const revs = commits.flatMap(({ commit }) => [`${commit}^`, commit]);
-  const texts = textsOf(
-    revs.flatMap((rev) => paths.map((path) => `${rev}:${path}`)),
-    folder,
-  );
-  const textAt = (rev: string, places: string[]) =>
-    places.map((place) => texts.get(`${rev}:${place}`)).find(Boolean) ?? '';
-  const versions = commits.map((version) => {
-    const changed = files.flatMap(({ path, places }) => {
-      const changes = changesBetween(textAt(`${version.commit}^`, places), textAt(version.commit, places));
-      return changes.length > 0 ? [{ path, changes }] : [];
-    });
-    return { ...version, files: changed };
-  });
-  // A merge of what was saved with what was published changes nothing itself.
-  return versions.filter((version) => version.files.length > 0);
 }
 
-/** The texts of files in commits, such as `HEAD:content/en/sap.yaml`. */
-function textsOf(names: string[], folder: string): Map<string, string> {
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
-    cwd: folder,
-    input: names.join('\n'),
-    maxBuffer: Number.MAX_SAFE_INTEGER,
+/** What changed in a version, place by place. */
+export function changesOfVersion(site: Site, name: string, commit: string): (Change & { file: string })[] {
+  return placesOf(site, name).flatMap(({ path, places }) => {
+    const changes = changesBetween(textAt(site, `${commit}^`, places), textAt(site, commit, places));
+    return changes.map((change) => ({ ...change, file: path }));
   });
-  let at = 0;
-  const found = names.map((name): [string, string] => {
-    const end = stdout.indexOf('\n', at);
-    const [, , size] = stdout.toString('utf8', at, end).split(' ');
-    at = end + 1;
-    // `… missing`
-    if (size === undefined || !/^\d+$/.test(size)) return [name, ''];
-    const text = stdout.toString('utf8', at, at + Number(size));
-    at += Number(size) + 1;
-    return [name, text];
-  });
-  return new Map(found);
+}
+
+/** The text of a file in a commit, at the first of these places that has one. */
+function textAt(site: Site, commit: string, places: string[]): string {
+  const git = gitIn(dirname(site.root));
+  return places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out ?? '';
 }
 
 export function deletedPages(site: Site): string[] {
@@ -167,7 +134,7 @@ function versionAt(site: Site, name: string, commit: string): Edit {
   const former = new Map(redirects(site).map(({ from, to }) => [from, to]));
   const moved = (address: string) => former.get(address) ?? address;
   for (const { path, places } of placesOf(site, name)) {
-    const text = places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out;
+    const text = textAt(site, commit, places);
     if (text) edit[path] = withLinks(site, path, text, moved);
   }
   const content = readContent(savedText(site.root, list));

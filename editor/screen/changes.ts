@@ -1,24 +1,22 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
-import type { FileChange } from '#tools/publish/changed-files.ts';
+import type { Change } from '#tools/publish/changed-files.ts';
+import type { Placed } from '../named.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
-import { languageName, words } from './words.ts';
+import { words } from './words.ts';
 
-/** What changed in a file, in words: each place with its former and present text. */
-export function changesIn({ path, changes }: Pick<FileChange, 'path' | 'changes'>, config: CmsConfig): HTMLElement[] {
-  const all: { key: string; before?: string | undefined; after?: string | undefined }[] =
-    changes.length > 0 ? changes : [{ key: '' }];
-  return all.map(({ before, after, ...place }) => {
-    if (place.key === keyOf([])) {
-      const name = [before ?? path, languageName(path.split('/')[1])].filter(Boolean).join(' · ');
-      return element('li', {}, element('del', {}, name), ` – ${words.gone}`);
-    }
+/** What changed, in words: each place with its former and present text. */
+export function listOfChanges(changes: Placed<Change>[], config: CmsConfig): HTMLElement {
+  const items = changes.map(({ before, after, isMoved, ...change }) => {
+    if (change.key === keyOf([]))
+      return element('li', {}, element('del', {}, before ?? change.place), ` – ${words.gone}`);
     const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
     const texts = [removed && element('del', {}, removed), added && element('ins', {}, added)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
-    return element('li', {}, entryLink(config, { file: path, ...place }), ...quotes);
+    return element('li', {}, entryLink(config, change), isMoved ? ` – ${words.moved}` : '', ...quotes);
   });
+  return element('ul', {}, ...items);
 }
 
 /** The lines of a long text, such as an article, that the other one does not have. */

@@ -1,40 +1,27 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type Fault, type Finding, sentenceOf } from '#site/finding.ts';
+import type { Placed, Told } from '../named.ts';
 import { element } from './dialog.ts';
-import { fileOf, namedIn, type Place, placeOf } from './labels.ts';
-import { language, words } from './words.ts';
+import { addressOf } from './files.ts';
+import { words } from './words.ts';
 
-export type Found = Finding & Place;
-
-/** What is wrong, in the language and with the names of the screen. */
-export function sentence({ code, values }: Fault, config: CmsConfig): string {
-  return sentenceOf({ code, values: namedIn(values, config) }, language);
-}
-
-/** Findings with the names of page and field; the same fault in several languages is listed once. */
-export function listOf(findings: Found[], config: CmsConfig): HTMLElement {
-  const alike = Map.groupBy(findings, ({ level, file, key, ...fault }) => {
-    return [level, fileOf(config, file)?.name ?? file, key, sentence(fault, config)].join(' ');
-  });
+/** The same fault in several languages is listed once. */
+export function listOf(findings: Told[], config: CmsConfig): HTMLElement {
+  const alike = Map.groupBy(findings, ({ level, file, key, says }) =>
+    [level, file.split('/').at(-1), key, says].join(),
+  );
   const items = [...alike.values()].map((group) => {
-    const [finding] = group as [Found];
-    const places = group.map((found) => entryLink(config, found));
-    const mark = finding.level === 'warning' ? `${words.warning}: ` : '';
-    return element(
-      'li',
-      {},
-      ...places.flatMap((place, at) => (at ? [', ', place] : [place])),
-      ` – ${mark}${sentence(finding, config)}`,
-    );
+    const [{ level, says }] = group as [Told];
+    const links = group.flatMap((found, at) => [at ? ', ' : '', entryLink(config, found)]);
+    return element('li', {}, ...links, ` – ${level === 'warning' ? `${words.warning}: ` : ''}${says}`);
   });
   return element('ul', {}, ...items);
 }
 
 /** The name of a place, which opens its page unless that is open. */
-export function entryLink(config: CmsConfig, place: Place): HTMLElement {
-  const address = addressOf(config, place.file);
-  if (!address || location.hash.startsWith(address)) return element('strong', {}, placeOf(config, place));
-  const link = element('a', { href: address }, placeOf(config, place));
+export function entryLink(config: CmsConfig, { file, place }: Placed<object>): HTMLElement {
+  const address = addressOf(config, file);
+  if (!address || location.hash.startsWith(address)) return element('strong', {}, place);
+  const link = element('a', { href: address }, place);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     link.closest('dialog')?.close();
@@ -43,11 +30,4 @@ export function entryLink(config: CmsConfig, place: Place): HTMLElement {
     setTimeout(() => location.assign(link.href), 200);
   });
   return link;
-}
-
-/** Where the screen shows a content file. */
-export function addressOf(config: CmsConfig, path: string): string | undefined {
-  const file = fileOf(config, path);
-  const collection = config.collections?.find((each) => 'files' in each && each.files.some((own) => own === file));
-  return file && collection && `#/collections/${collection.name}/entries/${file.name}`;
 }

@@ -33,9 +33,8 @@ const others = [
   button(words.translations, () => showTranslations(config)),
   button(words.versions, () => showVersions(config)),
 ];
-// There is no room for all of them beside the name of a page.
 const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
-const more = element('button', { className: 'editor-button more', popoverTargetElement: list }, words.more);
+const more = element('button', { className: 'editor-button', popoverTargetElement: list }, words.more);
 list.addEventListener('click', () => list.hidePopover());
 const bar = element(
   'div',

@@ -2,15 +2,16 @@ import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
+import type { Told } from '../named.ts';
 import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { addressOf, type Found, listOf } from './findings.ts';
-import { isFormer, moveFormerAddresses } from './former-addresses.ts';
+import { addressOf } from './files.ts';
+import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { language, languageName, words } from './words.ts';
 
 /** The result of a request, and the name of its page. */
-type Answer = { name: string; findings: Found[] };
+type Answer = { name: string; findings: Told[] };
 
 let edited: string | undefined;
 
@@ -75,14 +76,10 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
   if (name) load(`${group}/${name}`);
 }
 
-/** Asks which page to delete, and for new targets of its redirects. */
+/** Asks which page to delete. */
 export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
-  async function send(): Promise<Answer> {
-    const answer = await answerOf('DELETE', `pages/${choice.value}`);
-    const isLed = answer.findings.length > 0 && answer.findings.every(isFormer);
-    return isLed && (await moveFormerAddresses(answer.findings, config)) ? send() : answer;
-  }
+  const send = () => answerOf('DELETE', `pages/${choice.value}`);
   const fields = [element('p', {}, words.deleteAbout), labeled(words.whichPage, choice)];
   if (!(await askUntilDone(words.deletePage, fields, words.deleteNow, send, config))) return;
   await ask(words.isDeleted, [words.comesBack]);

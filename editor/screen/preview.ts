@@ -12,14 +12,11 @@ declare const h: typeof createElement;
 const styles = `
   html, body { height: 100%; margin: 0; }
   body { display: flex; flex-direction: column; font: 16px system-ui, sans-serif; color: #1a1a1a; background: #e8e8e8; }
-  fieldset { display: flex; gap: 1rem; border: 0; margin: 0; padding: 0.5rem 1rem; }
-  label { display: flex; align-items: center; gap: 0.375rem; min-height: 24px; }
   .notice { margin: 0; padding: 0.5rem 1rem; background: #fff3c4; border-block-end: 1px solid #767676; }
   .notice[data-level=emergency] { background: #8f1414; color: #fff; }
   .page { flex: 1; overflow: auto; container-type: size; }
   iframe { display: block; border: 0; background: #fff; width: 1280px; height: calc(100cqh / tan(atan2(100cqw, 1280px)));
     scale: tan(atan2(100cqw, 1280px)); transform-origin: 0 0; }
-  body:has([value=phone]:checked) iframe { width: 390px; height: 100cqh; scale: 1; margin-inline: auto; }
 `;
 
 /** The page of the development server that the edited file belongs to, in the edited language, as it is typed. */
@@ -28,16 +25,8 @@ export function previewOf(
   addressOf: (file: string) => string,
 ): CustomPreviewTemplate {
   return function Preview({ entry }) {
-    const width = (value: string, label: string, defaultChecked: boolean) =>
-      h('label', null, h('input', { type: 'radio', name: 'width', value, defaultChecked }), label);
     return [
       h('style', { key: 'styles' }, styles),
-      h(
-        'fieldset',
-        { key: 'width', 'aria-label': words.page },
-        width('phone', words.phone, false),
-        width('desk', words.desk, true),
-      ),
       // The development server shows no notice: its text stands above the page, while it is typed.
       ...(entry.get('path') === 'content/notice.yaml' ? locales : []).map((locale) =>
         h(

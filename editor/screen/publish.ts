@@ -1,23 +1,26 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { FileChange } from '#tools/publish/changed-files.ts';
-import type { Outcome } from '../outcome.ts';
-import { changesIn } from './changes.ts';
+import type { Change } from '#tools/publish/changed-files.ts';
+import type { Placed } from '../named.ts';
+import type { Outcome } from '../publish-routes.ts';
+import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { listOf, sentence } from './findings.ts';
-import { fileOf } from './labels.ts';
+import { fileOf } from './files.ts';
+import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
+type ChangedFile = { name: string; path: string; changes: Placed<Change>[] };
+
 /** Shows in words what changed, and publishes it on request. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
-  const files: FileChange[] = await (await tell(words.wait, fetch('changes'))).json();
+  const files: ChangedFile[] = await (await tell(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page counts as one in all of its languages, even if it was deleted.
   const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
-    const [{ path, name }] = own as [FileChange];
+    const [{ path, name }] = own as [ChangedFile];
     const title = element('h3', {}, fileOf(config, path)?.label ?? name);
-    const items = own.flatMap((file) => changesIn(file, config));
-    return element('section', {}, title, element('ul', {}, ...items));
+    const changes = own.flatMap((file) => file.changes);
+    return element('section', {}, title, listOfChanges(changes, config));
   });
   const buttons = { '': words.close, publish: words.publishNow };
   const answer = await ask(words.publish, [words.publishAbout, ...pages], buttons);
@@ -27,7 +30,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 async function publish(config: CmsConfig): Promise<void> {
   const answer = await tell(words.publishing, request('POST', 'publish'));
   const { done, message, findings, log, others }: Outcome = await answer.json();
-  const outcome = element('p', {}, sentence(message, config));
+  const outcome = element('p', {}, message);
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));

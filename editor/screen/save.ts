@@ -3,11 +3,11 @@ import { fill } from '#shared/fill.ts';
 import { firstLocale } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Texts } from '../check-edit.ts';
+import type { Told } from '../named.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { type Found, listOf } from './findings.ts';
-import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
-import { fileOf } from './labels.ts';
+import { fileOf } from './files.ts';
+import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
@@ -32,11 +32,6 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
       if (answer !== 'save') refuse();
       for (const file of changed) file.base = onDisk[file.path] ?? '';
       continue;
-    }
-    const former = formerAddresses in texts ? [] : findings.filter(isFormer);
-    if (former.length > 0 && former.length === findings.length) {
-      if (await moveFormerAddresses(former, config)) continue;
-      refuse();
     }
     if (findings.length > 0) await showFindings(findings, config);
     await askToWrite();
@@ -87,7 +82,7 @@ function valuesOf(text: string): Content {
 }
 
 /** What the draft that is being saved lacks before it can go out. */
-let missing: Found[] = [];
+let missing: Told[] = [];
 
 /** After a draft was saved: what it lacks, with the texts that are still hints in a list of their own. */
 export async function afterSave(config: CmsConfig): Promise<void> {
@@ -112,14 +107,14 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   }, 500);
 }
 
-async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Found[]; beforeOut: Found[] }> {
+async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Told[]; beforeOut: Told[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
   refuse();
 }
 
-async function showFindings(findings: Found[], config: CmsConfig): Promise<void> {
+async function showFindings(findings: Told[], config: CmsConfig): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };

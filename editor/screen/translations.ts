@@ -1,9 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale } from '#site/bundled.ts';
 import type { Translation } from '#tools/content-lint/translations.ts';
+import type { Placed } from '../named.ts';
 import { ask, element, tell } from './dialog.ts';
+import { fileOf } from './files.ts';
 import { entryLink } from './findings.ts';
-import { fileOf, type Place } from './labels.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
@@ -11,7 +12,7 @@ const states = { stale: words.stale, new: words.newText, missing: words.missing,
 
 /** Shows the list of open translations by page, each with a link to its entry. */
 export async function showTranslations(config: CmsConfig): Promise<void> {
-  const open: (Translation & Place)[] = await (await tell(words.wait, fetch('translations'))).json();
+  const open: Placed<Translation>[] = await (await tell(words.wait, fetch('translations'))).json();
   const accept = (page: string, keys: string[]) => request('POST', 'translations/accept', { page, keys });
   const items = open.map((listed) => {
     const { page, locale, key, source, translation, state } = listed;

@@ -1,9 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { Told } from '../named.ts';
 import { filesOf } from '../tidy.ts';
 import type { Version } from '../versions.ts';
-import { changesIn } from './changes.ts';
+import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { type Found, listOf } from './findings.ts';
+import { listOf } from './findings.ts';
 import { choiceOf } from './pages.ts';
 import { request } from './request.ts';
 import { language, words } from './words.ts';
@@ -38,7 +39,7 @@ export async function showVersions(config: CmsConfig): Promise<void> {
 }
 
 function itemOf(
-  { commit, at, who, isPublished, files }: Version,
+  { commit, at, who, isPublished }: Version,
   name: string,
   place: number,
   config: CmsConfig,
@@ -48,11 +49,16 @@ function itemOf(
     {},
     [time.format(new Date(at)), who, isPublished ? words.published : words.saved].join(' · '),
   );
-  const changes = files.flatMap((file) => changesIn(file, config));
-  const details = element('details', {}, element('summary', {}, words.whatChanged), element('ul', {}, ...changes));
+  const changes = element('p', {}, words.wait);
+  const details = element('details', {}, element('summary', {}, words.whatChanged), changes);
+  async function show(): Promise<void> {
+    const changed = await (await fetch(`versions/${name}/${commit}`)).json();
+    changes.replaceWith(listOfChanges(changed, config));
+  }
+  details.addEventListener('toggle', show, { once: true });
   const item = element('li', {}, title, details);
   // The newest is the present one.
-  if (place === 0 && files.some(({ path }) => path)) return item;
+  if (place === 0) return item;
   const back = element('button', { type: 'button' }, words.bringBack);
   back.addEventListener('click', async () => {
     back.closest('dialog')?.close();
@@ -64,7 +70,7 @@ function itemOf(
 
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
   const work = request('POST', `versions/${name}/${commit}`, { anyway });
-  const findings: Found[] = await (await tell(words.checking, work)).json();
+  const findings: Told[] = await (await tell(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
     return location.reload();

@@ -40,18 +40,41 @@ function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: read
   };
 }
 
-/** A value that differs. Without `before` it was added, without `after` removed. */
-export type Change = { key: string; before?: string | undefined; after?: string | undefined };
+/** A value that differs, or a section that moved. Without `before` a value was added, without `after` removed. */
+export type Change = { key: string; before?: string | undefined; after?: string | undefined; isMoved?: true };
 
-/** Returns the values that differ. An entry that only moved in a list does not differ. */
+/** Returns the values that differ. An entry that only moved in a list does not differ, unless it is a section. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [byField(before), byField(after)];
   if (before && !after) return [{ key: keyOf([]), before: old.get('navLabel')?.[0]?.value }];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
+  const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const [removed, added] = [without(old.get(field), now.get(field)), without(now.get(field), old.get(field))];
     const longer = added.length > removed.length ? added : removed;
-    return longer.map(({ key }, index) => ({ key, before: removed[index]?.value, after: added[index]?.value }));
+    return longer.map(({ key }, index): Change => ({ key, before: removed[index]?.value, after: added[index]?.value }));
   });
+  return [...changed, ...movedSections(before, after)];
+}
+
+/** The section that stands elsewhere among those that both texts have, or all of those that do. */
+function movedSections(before: string, after: string): Change[] {
+  const [old, now] = [before, after].map((text) => {
+    const { sections = [] } = parseDocument(text).toJS() ?? {};
+    return (sections as unknown[]).map((section) => JSON.stringify(section));
+  }) as [string[], string[]];
+  const [former, present] = [
+    old.filter((section) => now.includes(section)),
+    now.filter((section) => old.includes(section)),
+  ];
+  const elsewhere = present.filter((section, at) => section !== former[at]);
+  const isAlone = (moved: string) => {
+    const others = (list: string[]) => list.filter((section) => section !== moved).join();
+    return others(former) === others(present);
+  };
+  const alone = elsewhere.find(isAlone);
+  return (alone === undefined ? elsewhere : [alone]).map((section) => ({
+    key: keyOf(['sections', now.indexOf(section)]),
+    isMoved: true,
+  }));
 }
 
 type Value = { key: string; value: string };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -87,17 +88,6 @@ test('what changed is shown in words by page and language with what is stale, co
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a no leaves the files as they are, also where the list of recorded translations alone has changed', async () => {
-  const { folder, git } = project(newWords);
-  git('commit', '--quiet', '--all', '--message', 'By hand');
-  acceptTranslations(readContentTree(siteIn(join(folder, 'content'))));
-  const { done, said, confirm } = await publish(folder, { answer: false });
-
-  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('“Change translations.lock”'));
-  expect([done, said]).toEqual([false, expect.stringContaining('Nothing was published. The files stay changed.')]);
-  expect(git('status', '--porcelain')).toBe(' M content/translations.lock\n');
-});
-
 test('files are added and removed, and names that do not fit the subject stand below it', async () => {
   const { folder, git } = project();
   rmSync(join(folder, 'content/notice.yaml'));
@@ -111,14 +101,14 @@ test('files are added and removed, and names that do not fit the subject stand b
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('nothing changed is said, and so is a commit that was not pushed', async () => {
-  const { folder, git } = project();
-  writeFileSync(join(folder, 'notes.txt'), 'Two\n');
-  git('commit', '--quiet', '--all', '--message', 'Second');
-  const { done, said, confirm } = await publish(folder, { check: 'false' });
-  expect(said).toBe('Nothing changed in content/.\nNot pushed yet: Second. To push: git push');
-  expect({ done, asked: confirm.mock.calls.length }).toEqual({ done: true, asked: 0 });
-});
+function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, text: string): void {
+  const other = join(place, 'other');
+  git('clone', '--quiet', join(place, 'remote.git'), other);
+  summarize(other, file, text);
+  const eve = ['-C', other, '-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
+  git(...eve, 'commit', '--quiet', '--all', '--message', 'Theirs');
+  git(...eve, 'push', '--quiet');
+}
 
 test.each<{
   what: string;
@@ -127,6 +117,12 @@ test.each<{
   prepare?: (site: ReturnType<typeof project>) => void;
   asked?: number;
 }>([
+  {
+    what: 'a no leaves the files as they are',
+    options: { answer: false },
+    said: /Nothing was published\. The files stay changed\.$/,
+    asked: 1,
+  },
   {
     what: 'a red check shows what it says and asks nothing',
     options: { check: 'echo sap.yaml is wrong; exit 1' },
@@ -150,6 +146,20 @@ test.each<{
     said: /not today.*Git refused the commit\./s,
     asked: 1,
   },
+  {
+    what: 'a refused push leaves no commit',
+    prepare({ place }) {
+      const hook = join(place, 'remote.git/hooks/pre-receive');
+      writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    },
+    said: /The shared repository refused it\. Nothing was published\./,
+    asked: 1,
+  },
+  {
+    what: 'two texts for the same line are told',
+    prepare: (site) => publishAsEve(site, 'en/sap.yaml', 'Their words.'),
+    said: /^Nothing was published.*content\/en\/sap\.yaml$/,
+  },
 ])('$what, and nothing is committed', async ({ options, prepare, said, asked = 0 }) => {
   const site = project(newWords);
   prepare?.(site);
@@ -158,22 +168,8 @@ test.each<{
   expect(published).toMatchObject({ done: false, said: expect.stringMatching(said) });
   expect(published.confirm).toHaveBeenCalledTimes(asked);
   expect(site.git('log', '--format=%s')).toBe('First\n');
+  expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} content\/en\/sap\.yaml\n/);
 });
-
-test('a folder that is no repository is said', async () => {
-  const { done, said } = await publish(temporaryFolder());
-
-  expect({ done, said }).toEqual({ done: false, said: expect.stringContaining('no git repository') });
-});
-
-function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, text: string): void {
-  const other = join(place, 'other');
-  git('clone', '--quiet', join(place, 'remote.git'), other);
-  summarize(other, file, text);
-  const eve = ['-C', other, '-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
-  git(...eve, 'commit', '--quiet', '--all', '--message', 'Theirs');
-  git(...eve, 'push', '--quiet');
-}
 
 test('what somebody else published meanwhile is joined before the check; what changed outside content is left alone', async () => {
   const site = project(newWords);
@@ -193,31 +189,9 @@ test('what somebody else published meanwhile is joined before the check; what ch
   expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} notes\.txt\n$/);
 });
 
-test('two texts for the same line are told, and all stays as it was', async () => {
-  const site = project({ ...newWords, 'en/about-us.yaml': 'New words for you.' });
-  publishAsEve(site, 'en/sap.yaml', 'Their words.');
-  const { done, said } = await publish(site.folder);
-
-  expect([done, said]).toEqual([false, expect.stringMatching(/^Nothing was published.*content\/en\/sap\.yaml$/)]);
-  expect(site.git('status', '--porcelain')).toBe(' M content/en/about-us.yaml\n M content/en/sap.yaml\n');
-  expect(site.git('log', '--format=%s')).toBe('First\n');
-});
-
-test('a push that is refused leaves no commit', async () => {
-  const site = project(newWords);
-  const hook = join(site.place, 'remote.git/hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  expect((await publish(site.folder)).said).toMatch(/The shared repository refused it\. Nothing was published\./);
-  expect(site.git('log', '--format=%s')).toBe('First\n');
-});
-
-test('a remote that cannot be reached, a first push and no remote at all are each said', async () => {
+test('without a remote it is committed, and a first push makes the branch there', async () => {
   const { folder, place, git } = project(newWords);
-  rmSync(join(place, 'remote.git'), { recursive: true });
-  expect((await publish(folder)).said).toMatch(/The shared repository does not answer/);
-
   git('remote', 'remove', 'origin');
-  summarize(folder, 'en/sap.yaml', 'Other words for SAP.');
   expect(await publish(folder)).toMatchObject({ done: true, said: expect.stringContaining('There is no remote') });
 
   git('init', '--quiet', '--bare', join(place, 'new.git'));
@@ -225,18 +199,28 @@ test('a remote that cannot be reached, a first push and no remote at all are eac
   summarize(folder, 'en/sap.yaml', 'Last words for SAP.');
   expect(await publish(folder)).toMatchObject({
     done: true,
-    said: expect.stringMatching(/Published: Change Electronic invoicing \(en\)$/),
+    said: expect.stringMatching(/Published: Change .+ \(en\)$/),
   });
   expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change Electronic invoicing (en)\n');
 });
 
 const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');
-const added = { key: 'd', after: 'Four' };
-const removed = { key: 'c', before: 'Two' };
+const sections = (...types: string[]) => stringify({ sections: types.map((type) => ({ type })) });
+const moved = (...places: number[]) => places.map((at) => ({ key: `sections.#${at}`, isMoved: true as const }));
 
 test.each<[string, before: string, after: string, changes: Change[]]>([
   ['a value that changed', 'a: { b: One }\n', 'a: { b: Ten }\n', [{ key: 'a.b', before: 'One', after: 'Ten' }]],
-  ['one that was added and one removed', 'a: One\nc: Two\n', 'a: One\nd: Four\n', [added, removed]],
+  [
+    'one that was added and one removed',
+    'a: One\nc: Two\n',
+    'a: One\nd: Four\n',
+    [
+      { key: 'd', after: 'Four' },
+      { key: 'c', before: 'Two' },
+    ],
+  ],
+  ['a section that moved', sections('a', 'b', 'c', 'd'), sections('b', 'c', 'a', 'd'), moved(3)],
+  ['sections in another order', sections('a', 'b', 'c', 'd'), sections('d', 'c', 'b', 'a'), moved(1, 2, 3, 4)],
   [
     'an entry put between others that moved',
     list('One', 'Two'),

@@ -75,8 +75,8 @@ function end(isDone: boolean, code: Fault['code'], values: Values = {}, before =
 function show({ path, name, locale, changes }: FileChange): void {
   console.log(styleText('bold', `\n${name}${locale ? ` (${locale})` : ''}`));
   if (changes.length === 0) console.log(`  ${path}: no word`);
-  for (const { key, before, after } of changes) {
-    console.log(`  ${key}`);
+  for (const { key, before, after, isMoved } of changes) {
+    console.log(`  ${key}${isMoved ? ': moved' : ''}`);
     if (before) console.log(styleText('red', `    - ${before}`));
     if (after) console.log(styleText('green', `    + ${after}`));
   }

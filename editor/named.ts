@@ -1,0 +1,94 @@
+import { basename, relative } from 'node:path';
+import type { Context } from 'hono';
+import { parseDocument } from 'yaml';
+import { fill } from '#shared/fill.ts';
+import { keyOf } from '#site/content-error.ts';
+import { type Field, walkFields } from '#site/fields.server.ts';
+import { type Fault, type Finding, sentenceOf } from '#site/finding.ts';
+import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { savedText } from './check-edit.ts';
+import { contentLanguage } from './config.ts';
+import { names, notes, type ScreenLanguage } from './names.ts';
+
+type Place = { file: string; key: string };
+/** With its place by the names of the screen, such as `SAP · English · Sections › no. 1 (Prices) › Title`. */
+export type Placed<Of> = Of & { file: string; place: string };
+/** With what is wrong in a sentence. */
+export type Told = Placed<Finding> & { says: string };
+
+/** The language of the screen, which the browser sends with each request. */
+export function languageOf(c: Context): ScreenLanguage {
+  return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
+}
+
+/** Names what routes answer in a language of the screen. `texts` are read in place of those on disk. */
+export function createNames(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' });
+  const fieldsOfFiles = new Map<string, Map<string, Field>>();
+
+  function read(file: string): Record<string, unknown> {
+    return parseDocument(texts[file] ?? savedText(site.root, file)).toJS() ?? {};
+  }
+
+  function fieldsOf(file: string): Map<string, Field> {
+    const jsonSchema = site.jsonSchemas.labeledOf(relative('content', file)) ?? {};
+    const known = fieldsOfFiles.get(file);
+    const fields = known ?? new Map([...walkFields(jsonSchema, read(file))].map((field) => [field.key, field]));
+    fieldsOfFiles.set(file, fields);
+    return fields;
+  }
+
+  function titleOf(schema: JsonSchema): string | undefined {
+    return wordsIn(schema, language).title;
+  }
+
+  /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */
+  function labelsOf({ file, key }: Place): string {
+    const fields = fieldsOf(file);
+    const parts = key.split('.');
+    const labels = parts.map((part, at) => {
+      const { schema = {} } = fields.get(parts.slice(0, at + 1).join('.')) ?? {};
+      const group = fields.get(parts.slice(0, at).join('.') || keyOf([]))?.schema;
+      if (!part.startsWith('#')) {
+        const own = group?.properties?.[part] ?? group?.additionalProperties;
+        return own && (titleOf(own) ?? part);
+      }
+      const number = fill(notes.entry[language], { n: part.slice(1) });
+      return schema.properties?.type?.const ? `${number} (${titleOf(schema)})` : number;
+    });
+    return labels.filter(Boolean).join(' › ');
+  }
+
+  function placeOf({ file, key }: Place): string {
+    const [, folder = '', slug] = file.split('/');
+    const name = basename(file, '.yaml');
+    const inLanguage = `content/${contentLanguage(site, language)}/${slug}`;
+    const { navLabel } = { ...read(file), ...read(inLanguage) };
+    const isShared = !site.locales.includes(folder);
+    const label = names[name]?.[language] ?? (isShared ? file : (navLabel ?? name));
+    return [label, isShared ? '' : languageNames.of(folder), labelsOf({ file, key })].filter(Boolean).join(' · ');
+  }
+
+  /** What is wrong, with the screen's names for files and types of sections. */
+  function sentence({ code, values }: Fault): string {
+    const { there, ...others } = values;
+    const types = site.jsonSchemas.labeled('page').properties?.sections?.items?.oneOf ?? [];
+    const named = Object.entries(others).map(([name, value]) => {
+      const type = types.find(
+        ({ properties }) => ['type', 'found'].includes(name) && properties?.type?.const === value,
+      );
+      return [name, (type && titleOf(type)) ?? value];
+    });
+    const isFile = typeof there === 'string' && there.startsWith('content/');
+    const place = isFile ? placeOf({ file: there, key: '' }) : there;
+    return sentenceOf({ code, values: { ...Object.fromEntries(named), ...(place && { there: place }) } }, language);
+  }
+
+  return {
+    sentence,
+    placed: <Of extends Place>(all: Of[]): Placed<Of>[] => all.map((each) => ({ ...each, place: placeOf(each) })),
+    told: (findings: Finding[]): Told[] =>
+      findings.map((finding) => ({ ...finding, place: placeOf(finding), says: sentence(finding) })),
+  };
+}
