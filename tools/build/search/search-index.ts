@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -6,35 +5,22 @@ import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/searc
 import { asTyped } from '#site/line-breaks.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
-/** The maximum size of an index as sent, in bytes. */
-export const searchBudget = 40_000;
-
-/** `level` is that of the heading, 2 for a question, 1 for the label of a control; `id` that of a link's target ('' for the top). */
-type Part = { heading: string; level: number; id: string };
+/** A heading or the label of a control, and the id that a link to it leads to ('' for the top). */
+type Part = IndexedPage['parts'][number];
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
 
-/**
- * The index of one language as JSON. Every word of the pages is in it. Where it would be too heavy, links to the parts
- * under the lowest headings are left out, in the end all but the labels of controls.
- */
+/** The index of one language as JSON: every word of the pages and the headings that links lead to. */
 export function searchIndexJson(
   sources: readonly Source[],
   words: Pick<SearchIndex, 'texts' | 'wayOn' | 'small'>,
 ): string {
-  const pages = sources.map(({ html, ...page }) => ({ page, content: textOfPage(html) }));
-  const indexed = indexOf(pages.map(({ content }) => content.text));
-  const jsonWith = (lowest: number) =>
-    JSON.stringify({
-      ...words,
-      pages: pages.map(({ page, content }) => {
-        const parts = content.parts.filter(({ level }) => level <= lowest);
-        return { ...page, parts: parts.map(({ heading, id }) => [heading, id] as [string, string]) };
-      }),
-      words: indexed,
-    } satisfies SearchIndex);
-  const lowest = [4, 3, 2, 1].find((level) => brotliCompressSync(jsonWith(level)).length <= searchBudget);
-  return jsonWith(lowest ?? 0);
+  const pages = sources.map(({ html, ...page }) => ({ ...page, ...textOfPage(html) }));
+  return JSON.stringify({
+    ...words,
+    pages: pages.map(({ text: _, ...page }) => page),
+    words: indexOf(pages.map(({ text }) => text)),
+  } satisfies SearchIndex);
 }
 
 /** The words in alphabetical order, `cloud` if it occurs beside `Cloud`, without those of most pages. */
@@ -64,19 +50,18 @@ export function textOfPage(html: string): { parts: Part[]; text: string } {
   const parts: Part[] = [];
   let text = '';
 
-  function read(node: AnyNode, id: string, isQuestion: boolean): void {
+  function read(node: AnyNode, id: string): void {
     if (isText(node)) text += node.data;
     if (!isTag(node)) return;
     const { name, attribs } = node;
     const place = (name !== 'div' && name !== 'button' && attribs.id) || id;
-    const level = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : name === 'button' ? 1 : 0;
-    const heading = plain(textContent(node));
-    if (level > 0 && heading) parts.push({ heading, level: isQuestion ? 2 : level, id: place });
-    for (const child of node.children) read(child, place, isQuestion || name === 'summary');
+    const heading = /^(h[1-6]|button)$/.test(name) ? plain(textContent(node)) : '';
+    if (heading) parts.push([heading, place]);
+    for (const child of node.children) read(child, place);
     if (!inline.has(name)) text += ' ';
   }
 
-  for (const child of main.children) read(child, '', false);
+  for (const child of main.children) read(child, '');
   return { parts, text: plain(text) };
 }
 
