@@ -1,4 +1,5 @@
 import { findLanguage } from '#site/bundled.ts';
+import { asTyped } from '#site/line-breaks.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 import earlyScript from './browser/early.js?raw';
@@ -63,6 +64,7 @@ export function Document({ page, shell, themeColors, graph, scripts }: DocumentP
   );
 }
 
+/** Search engines get the words as they are typed (docs/adr/0004-content-as-data.md). */
 function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return asTyped(JSON.stringify(value)).replaceAll('<', '\\u003c');
 }

@@ -11,8 +11,7 @@ import { brandTokens } from './styles/tokens.server.ts';
 export function renderPage(site: Site, address: string, scripts: string[]): string {
   const url = new URL(address, site.origin());
   const [page, shell] = [pageData(site, url), shellData(site, url)];
-  // Search engines get the words as they are typed (docs/adr/0004-content-as-data.md).
-  const graph = page.share && pageGraph({ data: pageData(site, url, site), shell: shellData(site, url, site) });
+  const graph = page.share && pageGraph({ data: page, shell });
   const colors = themeColors(brandTokens(site.brand(), site.menus()));
   const shown = { page, shell, graph, scripts, themeColors: colors };
   return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...shown} />)}`;

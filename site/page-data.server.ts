@@ -9,11 +9,9 @@ import { slugOf } from './slug.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
-/**
- * Everything that a page shows. Sections, trail and `navLabel` are read from `wordedSite`, all else from `site`, as
- * meta tags take `meta` and `head` as they are typed. An unknown path is the not-found page's.
- */
-export function pageData(site: Site, url: URL, wordedSite = forHtml(site)) {
+/** Everything that a page shows, `meta` and `head` as they are typed. An unknown path is the not-found page's. */
+export function pageData(site: Site, url: URL) {
+  const wordedSite = forHtml(site);
   const { locale, path: wanted } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =

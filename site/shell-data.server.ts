@@ -1,15 +1,22 @@
 import { addressLines } from './address-lines.ts';
 import { feedEntries } from './feed.server.ts';
 import { forHtml } from './for-html.server.ts';
-import { feedPath, inLocale } from './languages.ts';
+import { feedPath, inLocale, type Locale } from './languages.ts';
 import { linksOfEntries, linksTo, pagesOfGroup } from './menus.server.ts';
+import { perKey, perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
-/** Data of header and footer in one language. `wordedSite` has the texts and the labels of links, `site` all else. */
-export function shellData(site: Site, url: URL, wordedSite = forHtml(site)) {
-  const { locale } = site.splitLocale(url.pathname);
+const shellsOf = perObject((site: Site) => perKey((locale: Locale) => shellIn(site, locale)));
+
+/** Data of header and footer around a page, the same for all pages of a language. */
+export function shellData(site: Site, url: URL) {
+  return shellsOf(site)(site.splitLocale(url.pathname).locale);
+}
+
+function shellIn(site: Site, locale: Locale) {
+  const wordedSite = forHtml(site);
   const words = wordedSite.words(locale);
   const company = site.companyIn(locale);
   const { groups, footer } = site.menus();

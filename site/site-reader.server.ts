@@ -86,9 +86,11 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     locale,
     path,
     /** The groups of services that have pages, in the order of the menus. */
-    families: groups
-      .filter((group) => group.index && pagesOfGroup(site, group, locale).length > 0)
-      .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index })),
+    get families() {
+      return groups
+        .filter((group) => group.index && pagesOfGroup(site, group, locale).length > 0)
+        .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index }));
+    },
     pagesOf: (id: string) =>
       groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(site, group, locale)),
     links: (paths: readonly string[]) => linksTo(site, paths, locale),

@@ -3,7 +3,7 @@ import { perKey } from './once.ts';
 const minute = 60_000;
 
 /** Dates and clocks of a time zone; instants are milliseconds since 1970. */
-export function createTimeZone(timeZone: string) {
+export const createTimeZone = perKey((timeZone: string) => {
   const local = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
@@ -26,4 +26,4 @@ export function createTimeZone(timeZone: string) {
       return Number.isNaN(shown) ? shown : shown - offsetAt(shown - offsetAt(shown));
     },
   };
-}
+});

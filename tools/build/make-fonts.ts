@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { keepOnly, writeHashed } from './hashed-files.ts';
+import { keepOnly } from './hashed-files.ts';
 import { wholeFont } from './share-pictures/share-fonts.ts';
 
 const out = '.generated/public/fonts';
@@ -53,9 +54,13 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 type Face = (typeof faces)[number];
 
+/** The name of a font has a hash of what it is made of, so that a font is made once. */
 async function makeFace({ family, whole, fallbacks }: Face, characters: string) {
-  const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  const name = writeHashed(out, family.toLowerCase(), font, 'woff2');
+  const recipe = readFileSync(import.meta.filename);
+  const madeOf = hash('sha256', Buffer.concat([whole, recipe, Buffer.from(characters)])).slice(0, 8);
+  const name = `${family.toLowerCase()}.${madeOf}.woff2`;
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+  if (!existsSync(join(out, name))) writeFileSync(join(out, name), await subsetFont(whole, characters, options));
   const metrics = await fromBuffer(whole);
   const face = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
   return { name, face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };

@@ -42,7 +42,8 @@ export function publishSite(
       const address = addressOf(path);
       // Hosts serve it at `/es/sap`, without the redirect to `/es/sap/` that a folder would bring.
       const file = `${address === '/' ? '/index' : address}.html`;
-      write(join(target, file), withOwnPolicy(file, setContent(bytes.toString(), 'id', 'notice', notice), security));
+      const html = notice ? setContent(bytes.toString(), 'id', 'notice', notice) : bytes.toString();
+      write(join(target, file), withOwnPolicy(file, html, security));
     } else write(join(target, path), bytes);
   write(join(target, '_headers'), headersFile(built, security));
   write(
