@@ -1,6 +1,7 @@
 import { longTime } from '#server/mail/compose-mails.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
+import { inTurn } from '#server/store/in-turn.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
@@ -16,7 +17,7 @@ type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
 export function sendReminders(parts: ReminderParts): Promise<number> {
-  return sendInTurn(parts, 'reminders', async () => {
+  return inTurn(parts.store, 'reminders', async () => {
     const due = await dueMessages(parts);
     let count = 0;
     for (const stage of stages) {

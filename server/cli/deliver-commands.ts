@@ -1,10 +1,14 @@
 import { createServiceParts } from '#server/contact/service-parts.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
-import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
+import { findMessage, rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
-import { type Command, finish, flagOption, referenceOf, UsageError } from './command.ts';
-import { serviceOf } from './service-of.ts';
+import { type Command, type CommandContext, finish, flagOption, referenceOf, UsageError } from './command.ts';
+
+/** The contact service, for commands that act as it does. */
+function serviceOf({ env, site, store, clock, note }: CommandContext) {
+  return createServiceParts(env, () => site, store, createLog(note, clock), clock);
+}
 
 export const release: Command = {
   usage: 'ID',
@@ -47,13 +51,26 @@ export const resend: Command = {
   },
 };
 
+export const cancelCall: Command = {
+  usage: 'ID',
+  summary: 'Cancels the call that a message asked for, and tells both sides if it was confirmed.',
+  async run(context) {
+    const id = referenceOf(context);
+    const call = (await findMessage(context.store, id))?.call;
+    const { contact } = await serviceOf(context);
+    const isOpen = call?.state === 'confirmed' || call?.state === 'asked';
+    if (!isOpen || !(await contact.calls.cancel(call))) throw new UsageError(`${id} has no call ahead; see "list".`);
+    const what = call.state === 'asked' ? 'its link is closed' : 'the mails leave at once';
+    return finish(context, `The call of ${id} is canceled; ${what}.`, { canceled: id });
+  },
+};
+
 export const drain: Command = {
   migrates: true,
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
   async run(context) {
-    const { env, site, store, clock, note } = context;
-    using _lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
-    const { outbox } = await createServiceParts(env, () => site, store, createLog(note, clock));
+    using _lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
+    const { outbox } = await serviceOf(context);
     const result = await outbox.drain();
     return finish(
       context,

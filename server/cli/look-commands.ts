@@ -7,7 +7,7 @@ import {
   listMessages,
   storeTotals,
 } from '#server/store/inbox-queries.ts';
-import { isRetrying, mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
+import { mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
 import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
@@ -99,7 +99,6 @@ export const status: Command = {
     if (backup && !troubles.some(({ area }) => area === 'backup'))
       troubles.push({ area: 'backup', text: backup, since: null, told_at: 0, seen_at: 0, over_since: null });
     const isWell = flows && troubles.every(({ over_since }) => over_since !== null);
-    const failure = totals.lastError ?? queue.unsent?.failure;
     const lines = [
       ['Store', store.dialect],
       ['Messages', String(totals.messages)],
@@ -108,11 +107,11 @@ export const status: Command = {
       ['Last mail sent', `${terminalTime(totals.lastSentAt)}`],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
       ['Mails given up', String(queue.stuck)],
-      ...(failure ? [['Last failure', visibleLine(failure)]] : []),
+      ...(totals.lastError ? [['Last failure', visibleLine(totals.lastError)]] : []),
     ];
     lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble)]));
     const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
-    const well = isRetrying(queue) ? retrying : 'All is well.';
+    const well = queue.mostAttempts > 0 ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
     const text = `${alignLines(lines)}${isWell ? `\n\n${well}` : advice}`;
     return finish(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);

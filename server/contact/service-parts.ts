@@ -12,7 +12,6 @@ import { composeCall } from '#server/mail/compose-call.ts';
 import { composeConfirmation, composeNotice, type MailParts } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from '#server/mail/mailer.ts';
-import { sendInTurn } from '#server/mail/message-list.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
@@ -109,9 +108,7 @@ export async function createServiceParts(
     lists: {
       digest: oneAtATime(() => sendDigest(digest)),
       reminders: oneAtATime(() =>
-        env.REMINDERS
-          ? sendReminders({ ...digest, alarm: health.alarm })
-          : sendInTurn(digest, 'reminders', async () => 0),
+        env.REMINDERS ? sendReminders({ ...digest, alarm: health.alarm }) : Promise.resolve(0),
       ),
     },
   };

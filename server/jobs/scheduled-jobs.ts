@@ -4,7 +4,6 @@ import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { UnsentMail } from '#server/mail/message-list.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
@@ -107,29 +106,22 @@ function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
 }
 
 const failures = {
-  digest: 'held messages cannot be listed for the daily mail',
-  reminders: 'messages that wait for an answer cannot be listed',
+  digest: 'the mail that lists held messages cannot be sent',
+  reminders: 'the mail that lists messages without an answer cannot be sent',
   retention: 'outdated messages cannot be erased',
 } satisfies Partial<Record<Area, string>>;
 
-/** Tells the operator when work fails, except because of mail or store: the watch reports those, once for all jobs. */
+/** Tells the operator when work fails, except because of the store: the watch reports that, once for all jobs. */
 async function superviseJob(
   { contact, health }: ServiceParts,
   area: keyof typeof failures,
   work: () => Promise<number>,
 ) {
   const { store, log } = contact;
-  let isMail = false;
-  const result = await runLogged(log, area, () =>
-    work().catch((error: unknown) => {
-      isMail = error instanceof UnsentMail;
-      throw error;
-    }),
-  );
+  const result = await runLogged(log, area, work);
   await runLogged(log, 'health', async () => {
     await store.ping();
-    const isOther = result === undefined && !isMail;
-    await health.report(area, isOther ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
+    await health.report(area, result === undefined ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
   });
   return result;
 }

@@ -1,16 +1,17 @@
 import { overLimit } from '#server/spam/spam-filter.ts';
+import { inTurn } from '#server/store/in-turn.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
 
 const hour = 3600_000;
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
-  return sendInTurn(parts, 'digest', async () => {
+  return inTurn(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
     const fresh = messages.filter(({ received_at }) => received_at > (last?.seen_until ?? 0));

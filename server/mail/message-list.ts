@@ -1,13 +1,10 @@
 import { html, raw } from 'hono/html';
-import { inTurn } from '#server/store/in-turn.ts';
-import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type MailParts, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
-import { describeFailure } from './retry.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
 export interface ListMailParts extends MailParts {
@@ -29,23 +26,7 @@ interface List {
 
 export const listedAtMost = 50;
 
-export class UnsentMail extends Error {}
-
-/** Runs a job that sends mail, in one process at a time, and notes since when its mail cannot be sent. */
-export function sendInTurn({ store, clock }: ListMailParts, job: string, work: () => Promise<number>): Promise<number> {
-  return inTurn(store, job, async () => {
-    try {
-      const count = await work();
-      await noteUnsent(store, job, clock.now(), undefined);
-      return count;
-    } catch (error) {
-      if (error instanceof UnsentMail) await noteUnsent(store, job, clock.now(), error.message);
-      throw error;
-    }
-  });
-}
-
-/** Mails a list to the company. Throws UnsentMail if it cannot be sent. */
+/** Mails a list to the company. Throws if it cannot be sent. */
 export async function sendList(parts: ListMailParts, name: ListMail, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
   const mail = mailOf(parts, locale, {
@@ -55,9 +36,7 @@ export async function sendList(parts: ListMailParts, name: ListMail, { subject, 
     text: [...notes, ...items.map((item) => textOf(item, texts.site.findLanguage(locale).colon))].join('\n\n'),
     html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
-  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000)).catch((error: unknown) => {
-    throw new UnsentMail(describeFailure(error));
-  });
+  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
 }
 
 export function messageItem(

@@ -89,36 +89,15 @@ async function retry(write: () => Promise<unknown>, again: () => Promise<unknown
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
 export const troubleAfter = { ms: 15 * 60_000, attempts: 5 };
 
-export function mailFlows({ stuck, oldestMs, mostAttempts, unsent }: QueueState): boolean {
-  return stuck === 0 && Math.max(oldestMs, unsent?.ms ?? 0) < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
+export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
+  return stuck === 0 && oldestMs < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
 }
 
-/** Whether a mail has failed, which is not yet a trouble. */
-export function isRetrying({ mostAttempts, unsent }: QueueState): boolean {
-  return mostAttempts > 0 || unsent !== undefined;
-}
-
-/** Notes since when the mail of a job cannot be sent, or that it can. Unlike other mails, it belongs to no message. */
-export async function noteUnsent({ db }: Store, job: string, now: number, failure: string | undefined): Promise<void> {
-  if (failure === undefined) await db.deleteFrom('unsent_lists').where('job', '=', job).execute();
-  else
-    await db
-      .insertInto('unsent_lists')
-      .values({ job, since: now, failure })
-      .onConflict((conflict) => conflict.column('job').doUpdateSet({ failure }))
-      .execute();
-}
-
-async function readUnsent({ db }: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
-  const row = await db.selectFrom('unsent_lists').selectAll().orderBy('since').limit(1).executeTakeFirst();
-  return row && { ms: Math.max(0, now - row.since), failure: row.failure };
-}
-
-export type QueueState = Awaited<ReturnType<typeof queueState>>;
+type QueueState = Awaited<ReturnType<typeof queueState>>;
 
 /** The mails to us and the webhook posts. A mail that a visitor's server refuses says nothing about ours. */
-export async function queueState(store: Store, now: number) {
-  const rows = await store.db
+export async function queueState({ db }: Store, now: number) {
+  const rows = await db
     .selectFrom('mails')
     .select(({ fn }) => [
       'state',
@@ -137,7 +116,6 @@ export async function queueState(store: Store, now: number) {
     oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
     mostAttempts: waiting?.mostAttempts ?? 0,
     stuck: count('refused') + count('expired') + count('bounced'),
-    unsent: await readUnsent(store, now),
   };
 }
 

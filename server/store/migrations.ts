@@ -89,6 +89,7 @@ const migrations: Record<string, Migration> = {
       sql`create table job_runs (job text primary key, ran_at bigint not null, seen_until bigint)`,
       sql`drop table settings`,
       sql`drop table rate_counts`,
+      sql`drop table unsent_lists`,
     ),
     down: runAll(
       sql`create table rate_counts (
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
       sql`insert into settings select 'secret', value from secrets`,
       sql`drop table secrets`,
       sql`drop table job_runs`,
+      sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
     ),
   },
 };

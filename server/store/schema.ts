@@ -11,8 +11,6 @@ export interface Database {
   visits: VisitRow;
   calls: CallRow;
   troubles: TroubleRow;
-  /** Jobs whose mail to the company cannot be sent, and since when. */
-  unsent_lists: { job: string; since: number; failure: string };
   /** What a calendar said when it was last read, spans as JSON. */
   busy_calendars: { id: string; read_at: number; spans: string };
   /** One row, which is written to see whether the disk takes it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseEmail, fromSender, removeTraces } from './erase.ts';
 import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 import { addVisits, readVisits } from './visits.ts';
@@ -61,34 +61,6 @@ test('while another process holds the file messages wait, then fail together, an
   const waiting = store.saveMessage(newMessage());
   other.close();
   expect(await waiting).toMatchObject({ repeated: false });
-});
-
-testOnTwoProcesses(
-  'a connection that breaks between two statements fails its transaction, and nothing else',
-  async (store, other) => {
-    const broken = store.db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
-      // Time for the news to come, while no statement waits for it.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await sql`select 1`.execute(transaction);
-    });
-    await expect(broken).rejects.toThrow();
-    await store.ping();
-    expect(await store.saveMessage(newMessage())).toMatchObject({ repeated: false });
-  },
-);
-
-test('a ping fails while there is no room for a message, and succeeds at the next look when there is', async () => {
-  const { store } = await storeInFile();
-  // Migrations leave pages free.
-  await sql`vacuum`.execute(store.db);
-  await sql`pragma max_page_count = 1`.execute(store.db);
-  await expect(store.ping()).rejects.toThrow('full');
-  await sql`pragma max_page_count = 1000`.execute(store.db);
-  await expect(store.ping()).rejects.toThrow('full');
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
-  await store.ping();
 });
 
 test('the reason of a transaction that SQLite has ended itself is told', async () => {
