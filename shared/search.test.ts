@@ -80,10 +80,6 @@ test('of the pages of a category that was chosen it is said how many are shown',
   expect(shownOf('Empleos')).toMatchObject({ message: '2 pages for pruebas', shown: { length: 2 } });
 });
 
-test('a very long query is cut', () => {
-  expect(search.answer(`suri ${'x'.repeat(5000)}`, 'es').message).toHaveLength('1 page for '.length + 100);
-});
-
 test('marking keeps the whole text', () => {
   const text = 'A <b>«Migración»</b> & más';
   const pieces = mark(text, new Set(['migracion']));
@@ -95,9 +91,7 @@ test.each([
   ['pruebas para sap', 'pruebas sap', 'small words are left out'],
   ['ciberseguridad penetracion', 'ciberseguridad penetracion', 'the menu counts, and an accent does not'],
   ['ciberseguridad penetrasion', '', 'a word is spelled as on the page'],
-  ['pruebas inexistente', '', 'every word must be there'],
   ['suri', '', 'the text alone is not enough'],
-  ['de', '', 'nothing is left'],
 ])('of the address "%s" the words "%s" are meant: %s', (address, meant) => {
   expect(search.wordsMeant(address)).toBe(meant);
 });

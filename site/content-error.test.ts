@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { keyOf, readBy } from './content-error.ts';
+import { readBy } from './content-error.ts';
 import { sentenceOf } from './finding.ts';
 import { text, textOf } from './schema/parts.ts';
-
-test('a key counts list entries from one, as editors do', () => {
-  expect(keyOf(['tabs', 'features', 0, 'title'])).toBe('tabs.features.#1.title');
-  expect(keyOf([])).toBe('the file');
-});
 
 const short = z.strictObject({ title: textOf(5) });
 const titled = z.strictObject({ title: z.string().min(1) });

@@ -58,7 +58,6 @@ test.each([
   ['# Title', 'begin headings with ##'],
   ['![](sap-hero)', 'a picture without words'],
   ['[now](javascript:alert(1))', 'leads to javascript:alert(1)'],
-  ['[now](//a.example)', 'leads to //a.example'],
 ])('an author is told of %s, and no page shows it', (markdown, fault) => {
   expect(
     faultsOf(markdown)
@@ -72,9 +71,7 @@ test.each([
   ['A claim[^9].', 'names the note [^9]'],
   ['| a | b |\n| 1 | 2 |', 'a table without its second line'],
   ['It is **strong.', 'has ** without its other half'],
-  ['Run `npm.', 'has ` without its other half'],
   ['## One\n\n#### Two', 'has a heading with ####'],
-  ['### One', 'has a heading with ### below none with ##'],
 ])('an author is told of %s, which no page shows as it is meant', (markdown, slip) => {
   expect(slipsOf(markdown).map((each) => sentenceOf(each))).toEqual([expect.stringContaining(slip)]);
 });

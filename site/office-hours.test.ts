@@ -50,12 +50,3 @@ test('a day with a break is said once', () => {
     'Monday to Wednesday, 9:00 a.m. to 1:00 p.m. and 2:00 p.m. to 6:00 p.m. (Atlantic time)',
   );
 });
-
-test('the zone is named as the country of the clock names it', () => {
-  const zone = { all: '{zone}', clock: 'pt-PT' };
-  const portuguese = { ...words, officeHours: { ...words.officeHours, ...zone } };
-
-  expect(
-    promiseWords(portuguese, { officeHours: [monday], promises, timeZone: 'Europe/Lisbon' }, 'pt').officeHours,
-  ).toBe('Hora da Europa Ocidental');
-});

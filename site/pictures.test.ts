@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { readBy } from './content-error.ts';
-import { image } from './schema/parts.ts';
 
 const { pictures } = siteUnderTest();
-
-function faultsOf(value: object): string[] {
-  return readBy(image, value).faults.map(({ key, code }) => `${key}: ${code}`);
-}
-
-test('an image is a drawing or a photograph, and has a text in place of it', () => {
-  expect(faultsOf({ scene: 'sap-hero', alt: 'A' })).toEqual([]);
-  expect(faultsOf({ photo: 'IMG_1.JPG', alt: 'A' })).toEqual([]);
-  expect(faultsOf({ photo: 'a.jpg' })).toEqual([expect.stringMatching(/^alt: /)]);
-  for (const value of [{ alt: 'A' }, { scene: 'sap-hero', photo: 'a.jpg', alt: 'A' }])
-    expect(faultsOf(value)).toEqual(['the file: scene-or-photo']);
-  for (const photo of ['a b.jpg', '../a.jpg', 'a.svg', 'a.heic'])
-    expect(faultsOf({ photo, alt: 'A' })).toEqual(['photo: file-form']);
-});
 
 test('a field that names a file has it in its place, by its role alone', () => {
   const name = 'report.pdf';

@@ -2,15 +2,11 @@ import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { PageData } from '#site/page-data.server.ts';
-import type { PageContent } from '#site/schema/page.ts';
 import type { ContentOf } from '#site/section.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { checkHints } from '#tools/content-lint/blueprints.ts';
-import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { elements } from '#tools/html-elements.ts';
-import { skeletonOf } from '#tools/new-page/skeleton.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
 import config from './config.ts';
@@ -66,21 +62,4 @@ test('a remote job names the countries where it may be done, and no place', () =
   const job = jobOf({ remote: true });
   expect(job).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: expect.any(Array) });
   expect(job).not.toHaveProperty('jobLocation');
-});
-
-test('a new opening has no salary yet, is shown without, and cannot go live before it has one', () => {
-  const page = skeletonOf(site, { sections: [{ type: 'opening' }] }, 'en') as PageContent;
-  const { salary } = page.sections[0] as unknown as typeof content;
-  const tree = readContentTree(site);
-  const files = tree.files.slice(0, 1).map((file) => ({ ...file, raw: page }));
-  const told = [...checkHints({ ...tree, files })].filter(({ code }) => code === 'missing').map(({ key }) => key);
-
-  expect(salary).toEqual({ unit: 'HOUR' });
-  expect(viewOf(config, { ...content, salary }, reader).details.salary).toBe('…');
-  expect(jobOf({ salary })).not.toHaveProperty('baseSalary');
-  expect(told).toEqual(['sections.#1.salary.from', 'sections.#1.salary.to']);
-});
-
-test('a salary that ends below its beginning is refused', () => {
-  expect(config.fields.salary.safeParse({ ...content.salary, to: 1 }).success).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { localesOf } from '#site/page-dates.ts';
 import { withFurtherPages } from '#site/page-lists.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -21,15 +20,6 @@ test.each([
   const pages = withFurtherPages([list, ...articles.slice(0, count)], site.blueprints(), site.locales);
 
   expect(pages.filter(({ kind }) => kind === 'insights').map(({ path }) => path)).toEqual(paths);
-});
-
-test('a language with fewer articles has fewer pages', () => {
-  const inEnglish = articles.map((entry, at) => (at === 0 ? { ...entry, languages: ['en'] } : entry));
-  const further = withFurtherPages([list, ...inEnglish], site.blueprints(), site.locales).filter(
-    (page) => page.further,
-  );
-
-  expect(further.map((page) => localesOf(page, site.locales))).toEqual([['en']]);
 });
 
 test('the second page begins with the thirteenth article, counted from the newest', () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
-import config from './config.ts';
 
 const tool = { name: 'PostgreSQL', symbol: 'Pg', description: 'is', content: 'does' };
 const content = { title: 'Tools', titleHighlight: 'we use', description: 'Daily.' };
@@ -14,10 +13,4 @@ test('each tool shows its symbol to the eye alone, before its name', () => {
   const symbols = elements(page, '.elements > li > [aria-hidden="true"]:first-child');
 
   expect(symbols.map((symbol) => textContent(symbol))).toEqual(['Pg', 'Nt']);
-});
-
-test.each(['P', 'PG', 'pg'])('a symbol is a capital and a small letter or a digit, not %s', (symbol) => {
-  const items = Array.from({ length: 6 }, () => ({ ...tool, symbol }));
-
-  expect(config.fields.items.safeParse(items).error?.issues[0]?.message).toBe('symbol-form');
 });

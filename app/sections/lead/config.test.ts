@@ -1,12 +1,7 @@
-import { isTag } from 'domhandler';
-import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
-import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { elements } from '#tools/html-elements.ts';
-import { Section } from './component.tsx';
 import config from './config.ts';
 
 const lead = {
@@ -17,21 +12,6 @@ const lead = {
   languages: 'English and Spanish',
   sample: true,
 };
-
-test('the role stands with what it holds and speaks', () => {
-  const { page, shell } = renderSection(Section, { ...lead, person: undefined });
-  const { certifications, languages } = shell.words.service;
-  const groups = elements(page, 'dl > div').map(({ children }) =>
-    children.filter(isTag).map((part) => textContent(part)),
-  );
-
-  expect(textContent(elements(page, 'h2'))).toBe(lead.title);
-  expect(textContent(page)).toContain(lead.role);
-  expect(groups).toEqual([
-    [certifications, ...lead.certifications],
-    [languages, lead.languages],
-  ]);
-});
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'es', '/sap');
