@@ -7,6 +7,7 @@ import { securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import { drainAndErase, runLogged } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
+import { mailRouteOf } from './mail/mail-route.ts';
 import { openContent } from './open-content.ts';
 import { createApp } from './start/app.ts';
 import { openConfiguredStore } from './store/open-store.ts';
@@ -29,7 +30,7 @@ import { openConfiguredStore } from './store/open-store.ts';
 export async function createFunctionApp(source: Record<string, string | undefined>): Promise<Hono<AppEnv>> {
   const env = readEnv(source, openContent());
   if (!env.DATABASE_URL) throw new SettingError('DATABASE_URL must be set: such a host keeps no files.');
-  if (!env.SMTP_URL) throw new SettingError('SMTP_URL must be set: such a host keeps no files.');
+  if (!mailRouteOf(env).leaves) throw new SettingError('SMTP_URL must be set: such a host keeps no files.');
   if (env.TRUST_PROXY === 0)
     throw new SettingError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
   const log = createLog((line) => process.stdout.write(line), systemClock);

@@ -11,7 +11,7 @@ import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
 import { composeConfirmation, composeNotice, type MailParts } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
-import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from '#server/mail/mailer.ts';
+import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
@@ -57,7 +57,7 @@ export async function createServiceParts(
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
     answerTo: env.ANSWER_TO,
   };
-  const mailer = createConfiguredMailer(env, (refused) =>
+  const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
   const mails: MailParts = { openContent, clock, tokens, texts, addresses, serviceUrl: serviceUrlOf(env) };
@@ -126,11 +126,8 @@ function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Where links of mails lead. Without SITE_URL it is this server, if mails are only written to files. */
-export function serviceUrlOf({ SITE_URL, SMTP_URL, HOST, PORT, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
-  const here = SMTP_URL || PORT === 0 ? undefined : localAddress(HOST, PORT);
+export function serviceUrlOf(env: Env): string | undefined {
+  const { SITE_URL, HOST, PORT, VITE_CONTACT_ENDPOINT } = env;
+  const here = mailRouteOf(env).leaves || PORT === 0 ? undefined : localAddress(HOST, PORT);
   return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
-}
-
-export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {
-  return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, onRefused) : createFileMailer(mailDirectory(env.DATA_DIR));
 }

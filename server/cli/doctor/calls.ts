@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
-import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
 import { calendarOf } from '#server/mail/compose-call.ts';
+import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -48,7 +48,7 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
 
 async function sendInvitations(env: Env, site: Site, now: number): Promise<Check> {
   const { hosts } = site.booking();
-  const mailer = createConfiguredMailer(env, () => {});
+  const mailer = mailRouteOf(env).createMailer(() => {});
   const id = randomUUID();
   const summary = 'Test of calls that the website books';
   const from = env.CONTACT_FROM;

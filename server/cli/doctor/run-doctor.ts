@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createConfiguredMailer } from '#server/contact/service-parts.ts';
 import type { Env } from '#server/env.ts';
-import { mailDirectory } from '#server/mail/mailer.ts';
+import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
@@ -48,7 +47,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
   const origin = textOf(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const unmoved = unmovedMessages(env);
-  const ofSample = site.company().sample && !env.SMTP_URL;
+  const ofSample = site.company().sample && !mailRouteOf(env).leaves;
   return [
     checkSiteUrl(env),
     options.send ? await sendTestMail(env, now) : check('mail', 'not asked', 'Add --send to send a test mail.'),
@@ -66,7 +65,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
 }
 
 async function sendTestMail(env: Env, now: number): Promise<Check> {
-  const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
+  const { leaves, place, createMailer } = mailRouteOf(env);
   const refused: string[] = [];
   const mail = {
     from: env.CONTACT_FROM,
@@ -76,13 +75,13 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
     date: new Date(now),
   };
   try {
-    const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
+    const mailer = createMailer((addresses) => refused.push(...addresses));
     await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
   } catch (error) {
     return check('mail', 'error', `The mail did not leave by ${place}: ${visibleLine(describeFailure(error))}`);
   }
   if (refused.length > 0) return check('mail', 'error', `${place} refused it for ${refused.join(' and ')}.`);
-  if (!env.SMTP_URL) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${place}.`);
+  if (!leaves) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${place}.`);
   return check('mail', 'ok', `${place} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
 }
 
