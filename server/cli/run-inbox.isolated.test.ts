@@ -38,7 +38,7 @@ test('nothing a visitor typed moves the cursor or turns the line', async () => {
 });
 
 test('show tells all of one message, and a wrong reference is wrong use', async () => {
-  const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast' }]);
+  const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast:3' }]);
   const { out } = await run('show', 'AB');
   for (const text of ['Ana Rivera', 'line one\nline two', 'too-fast', 'notice']) expect(out).toContain(text);
   expect((await run('show', 'XX')).code).toBe(2);

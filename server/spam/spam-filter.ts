@@ -35,7 +35,8 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
     if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
-    return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
+    const reasons = findings.map(({ rule, points }) => `${rule}:${points}`);
+    return { score, reasons, suspect: score >= suspectFrom };
   };
 }
 

@@ -27,6 +27,7 @@ export interface MessageRow extends ContactMessage {
   /** Equal for equal words of one person. */
   content_hash: string;
   spam_score: number;
+  /** Codes with their points, such as `words:5 too-fast:3`; codes alone in messages of earlier versions. */
   spam_reasons: string;
   quarantined: number;
   released_at: number | null;

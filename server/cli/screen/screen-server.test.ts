@@ -81,8 +81,8 @@ test('what a visitor typed is text, in both languages', async () => {
 });
 
 test('why a message was held is shown with its points', async () => {
-  const { get } = await screen({ quarantined: 1, spam_score: 8, spam_reasons: 'words too-fast' });
-  expect(await get(`/en/${id}`)).toContain('words too-fast · 8');
+  const { get } = await screen({ quarantined: 1, spam_score: 8, spam_reasons: 'words:5 too-fast:3' });
+  expect(await get(`/en/${id}`)).toContain('words:5 too-fast:3 · 8');
 });
 
 test('the buttons act as the commands do', async () => {
