@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { expect, load, open, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
-import { firstLocale, fixedPaths, site } from './site.ts';
+import { firstAddressOf, firstLocale, fixedPaths, site } from './site.ts';
 
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const found = (page: Page) => page.locator('#found li a');
@@ -12,7 +12,7 @@ function searchPage() {
   const { path, content } = pageWith('search');
   const contact = site.page(firstLocale, { path: fixedPaths.contact });
   const [word = ''] = contact.navLabel.match(/\p{L}{4,}/u) ?? [];
-  return { path, words: content, word: word.toLowerCase(), result: contact.navLabel };
+  return { path: firstAddressOf(path), words: content, word: word.toLowerCase(), result: contact.navLabel };
 }
 
 test('results follow what is typed; the keyboard leads to them and Back returns', async ({ page }) => {

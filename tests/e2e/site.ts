@@ -5,3 +5,6 @@ import { forHtml } from '#site/for-html.server.ts';
 export const site = forHtml(currentSite());
 export const { findLanguage, firstLocale, locales, localizedPath } = site;
 export const fixedPaths = site.fixedPaths();
+
+/** Where a page stands in the first language. */
+export const firstAddressOf = (path: string) => localizedPath(path, firstLocale);
