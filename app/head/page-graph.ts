@@ -141,9 +141,9 @@ function searchAction({ data, shell }: Described): SearchAction | undefined {
   return { '@type': 'SearchAction', target, ...query };
 }
 
-function areasServed({ data, shell }: Described): AdministrativeArea[] {
+function areasServed({ data, shell }: Described): AdministrativeArea[] | undefined {
   const names = new Intl.DisplayNames(data.locale, { type: 'region' });
-  return shell.company.areaServed.map((code) => ({ '@type': 'AdministrativeArea', name: names.of(code) ?? code }));
+  return shell.company.areaServed?.map((code) => ({ '@type': 'AdministrativeArea', name: names.of(code) ?? code }));
 }
 
 function serviceNode(described: Described): Service {

@@ -84,7 +84,7 @@ export const companySchema = z.strictObject({
   founded: z.int().min(1500),
   sample,
   address,
-  areaServed: z.array(country).min(1),
+  areaServed: z.array(country).min(1).optional(),
   phone,
   phonePlan,
   emailRule: z.enum(['html', 'strict']).default('html'),

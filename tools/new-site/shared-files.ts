@@ -85,12 +85,11 @@ function daysOffOf(holidays: Holidays): YAMLSeq {
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 function companyOf({ founded, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
-  const areaServed = [address.country];
   return {
     founded,
     sample: false,
     address,
-    areaServed,
+    areaServed: undefined,
     ...phoneOf(answers),
     emailRule: 'html',
     emergencyPhone: undefined,

@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 /** An open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: PageAndShell): { job: JobPosting } {
   const { words, company, locale, origin } = shell;
-  const { address, areaServed } = company;
+  const { address, areaServed = [address.country] } = company;
   const { kind, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
