@@ -43,9 +43,7 @@ export function Times({ words, error }: CallsProps) {
         <p className="no-times">{words.hint}</p>
       ) : (
         <>
-          <p className="text-fine text-soft">
-            {words.note} {days.some(({ times }) => times.some(({ there }) => there)) && words.zones}
-          </p>
+          <p className="text-fine text-soft">{words.note}</p>
           {error && (
             <p id="time-error" className="field-error">
               {error}
@@ -72,6 +70,9 @@ export function Times({ words, error }: CallsProps) {
               </label>
             ))}
           </div>
+          {days.some(({ times }) => times.some(({ there }) => there)) && (
+            <p className="text-fine text-soft mt-3">{words.zones}</p>
+          )}
         </>
       )}
       {day && (
