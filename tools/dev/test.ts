@@ -27,7 +27,7 @@ const steps: Step[] = [
 
 const moreSteps: Step[] = [
   testsIn('browsers', 'smoke tests in Firefox and WebKit', 'build'),
-  testsIn('another-site', 'the site of another firm in another country', 'browser'),
+  { name: 'sites of other firms', command: 'node tests/firm/firm.ts', needs: ['browser'] },
   ...ofSample({
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',

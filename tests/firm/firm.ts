@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { siteIn } from '#app/site.server.ts';
+import { isHint } from '#site/hint.ts';
+import { proseOf } from '#tools/content-lint/texts.ts';
+import { addPage } from '#tools/new-page/add-page.ts';
+import { readAnswers } from '#tools/new-site/answers.ts';
+import { newSite } from '#tools/new-site/new-site.ts';
+import { changeYaml } from '#tools/new-site/yaml-file.ts';
+
+/** Two owners' sites: content and settings, and no line of code. */
+
+const left = /^(\.env|\.git|\.generated|build|data|node_modules|test-results)$/;
+
+/** Runs npm test on a copy of this tree in which `make` puts a site. */
+async function testSite(name: string, make: (tree: string) => unknown): Promise<void> {
+  const tree = mkdtempSync(join(tmpdir(), 'firm-'));
+  cpSync('.', tree, { recursive: true, filter: (path) => !left.test(path) });
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  await make(tree);
+  const { status } = spawnSync(process.execPath, ['tools/dev/test.ts'], { cwd: tree, stdio: 'inherit' });
+  const text = globSync('build/client/**/*.{html,js,css,svg,xml,json}', { cwd: tree })
+    .map((file) => readFileSync(join(tree, file), 'utf8'))
+    .join();
+  rmSync(tree, { recursive: true });
+  if (status !== 0) throw new Error(`${name}: npm test failed.`);
+  const { name: brand, email, phone, legalName } = sample;
+  const leaked = [brand, email, phone.number, legalName].filter((fact) => text.includes(fact));
+  if (leaked.length > 0) throw new Error(`${name}: pages name the sample's ${leaked.join(', ')}.`);
+}
+
+const sample = siteIn('content').company();
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M24 8H40V24H24Z"/><path d="M16 28H48L56 56H8Z"/></svg>';
+
+/** A new site with pages and a mark of its own, and with words in place of every hint, as long as each field asks for. */
+async function writeNewSite(tree: string): Promise<void> {
+  await newSite(tree, readAnswers('tests/firm/answers.yaml'), true);
+  writeFileSync(join(tree, 'content/media/mark.svg'), mark);
+  addPage('/equipa', 'free', tree);
+  addPage('/casos-de-clientes', 'free', tree);
+  addPage('/como-trabalhamos', 'free', tree);
+  const list = join(tree, 'content/pages.yaml');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^ +state: draft\n/gm, ''));
+  const site = siteIn(join(tree, 'content'));
+  for (const file of globSync('{pt,en}/*.yaml', { cwd: site.root })) {
+    const path = join(site.root, file);
+    const text = changeYaml(path, (doc) => {
+      const jsonSchema = site.jsonSchemas.labeledOf(file) ?? {};
+      for (const [at, { path, value, role, schema }] of proseOf({ jsonSchema, raw: doc.toJS() }).entries()) {
+        const words = `${file} ${at}`
+          .padEnd((schema.minLength ?? 0) + 2, ' Lisboa')
+          .slice(0, schema.maxLength)
+          .trim();
+        if (isHint(value)) doc.setIn(path, role === 'value' ? '24/7' : words);
+      }
+    });
+    writeFileSync(path, text);
+  }
+}
+
+await testSite('a new site', writeNewSite);
+await testSite('the example', (tree) => {
+  rmSync(join(tree, 'tests/sample'), { recursive: true, force: true });
+  cpSync(join(tree, 'content'), join(tree, 'examples/mirador'), { recursive: true });
+  rmSync(join(tree, 'content'), { recursive: true });
+  cpSync('examples/faro', tree, { recursive: true });
+});
