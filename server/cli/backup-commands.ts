@@ -26,6 +26,7 @@ export const verify: FileCommand = {
   usage: 'FILE',
   summary: 'Says whether a backup is whole, and how many messages it has.',
   async runOnFiles(context) {
+    expectSqlite(context);
     return finishWithBackup(context, expectFile(fileOf(context)));
   },
 };
@@ -75,9 +76,13 @@ function expectFile(file: string): string {
   return file;
 }
 
-function databaseOf({ env }: Files): string {
+function expectSqlite({ env }: Files): void {
   if (env.DATABASE_URL) throw new UsageError('The store is PostgreSQL: use pg_dump and pg_restore.');
-  return join(env.DATA_DIR, databaseName);
+}
+
+function databaseOf(context: Files): string {
+  expectSqlite(context);
+  return join(context.env.DATA_DIR, databaseName);
 }
 
 function finishWithBackup(context: Files, file: string): number {

@@ -315,6 +315,13 @@ test('a backup that is damaged or none is told and not restored, and a running s
   expect((await run('list')).out).toContain('ONE');
 });
 
+test.each(['backup', 'verify', 'restore'])('%s leaves a store in PostgreSQL to its own programs', async (command) => {
+  const { run, directory } = await inbox([], { DATABASE_URL: 'postgres://127.0.0.1/site' });
+  const file = join(directory, 'site.dump');
+  if (command !== 'backup') writeFileSync(file, 'PGDMP');
+  expect((await run(command, file)).notes).toContain('use pg_dump and pg_restore');
+});
+
 test('visits are shown by day, the most opened page first, of thirty days or as far back as asked', async () => {
   const { run, withStore } = await inbox();
   expect((await run('visits')).out).toBe('Nothing was counted since 2026-10-22. The server counts with VISITS=on.');
