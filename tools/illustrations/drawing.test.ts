@@ -4,8 +4,8 @@ import { readDrawing } from './drawing.ts';
 
 const dyes = siteUnderTest().brand();
 const script = '<script>alert(1)</script>';
-const drawing = (inner: string, before = '') =>
-  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" class="hue-servicios">${inner}</svg>`;
+const drawing = (inner: string, before = '', family = 'class="hue-servicios"') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" ${family}>${inner}</svg>`;
 const shape = '<path class="ink" d="M0 0h4v3z"/>';
 
 test.each([
@@ -25,4 +25,31 @@ test.each([
   expect(faults).toEqual([]);
   expect(svg).toBe(readDrawing(drawing(shape), dyes).svg);
   expect(svg + inline).not.toMatch(/script|alert|<[?!]/);
+});
+
+const noise = Array.from(
+  { length: 4000 },
+  (_, i) => `L${(Math.sin(i) * 1e6).toFixed(1)} ${(Math.cos(i * i) * 1e6).toFixed(1)}`,
+);
+
+test.each([
+  ['no XML', '<svg', 'is no SVG that can be read'],
+  ['an event', drawing('<path onclick="alert(1)" d="M0 0h4v3z"/>'), 'has a script in onclick'],
+  [
+    'a foreign reference',
+    drawing('<use xmlns:y="urn:y" y:href="//a.example/b.svg#c"/>'),
+    'refers to another file in y:href',
+  ],
+  [
+    'an escaped reference',
+    drawing('<path d="M0 0h4v3z" stroke-linecap="u\\72l(//a.example/)"/>'),
+    'which no shape needs',
+  ],
+  ['an effect', drawing('<path d="M0 0h4v3z" style="filter:url(//a.example/b.svg#c)"/>'), 'has filter: draw'],
+  ['a color outside the palette', drawing('<path fill="#123456" d="M0 0h4v3z"/>'), 'has the color #123456'],
+  ['words', drawing('<text>Ledger</text>'), 'has words'],
+  ['no hue', drawing('', '', ''), 'names no hue'],
+  ['much weight', drawing(`<path class="ink" d="M0 0${noise.join('')}"/>`), 'weighs'],
+])('a drawing with %s has a fault', (_what, source, fault) => {
+  expect(readDrawing(source, dyes).faults).toEqual([expect.stringContaining(fault)]);
 });
