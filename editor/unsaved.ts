@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { fillFacts, wrongPlaces } from '#site/facts.server.ts';
+import { fillFacts, wrongPlaceholders } from '#site/facts.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { savedText, type Texts } from './check-edit.ts';
 
@@ -26,7 +26,7 @@ function isPage(site: Site, { file, text }: { file: string; text: string }): boo
   try {
     if (locale === undefined) return false;
     const [jsonSchema, raw, facts] = [site.jsonSchemas.plain('page'), parse(text), site.facts(locale)];
-    const isFilled = wrongPlaces(jsonSchema, raw, facts).next().done;
+    const isFilled = wrongPlaceholders(jsonSchema, raw, facts).next().done;
     return isFilled === true && site.schemas().page.safeParse(fillFacts(jsonSchema, raw, facts)).success;
   } catch {
     return false;

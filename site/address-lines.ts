@@ -5,7 +5,7 @@ import type { Company } from './open-site.server.ts';
 export function addressLines(
   address: Company['address'],
   words: { postOfficeBox: string },
-): [place: string, town: string] {
-  const place = 'street' in address ? address.street : fill(words.postOfficeBox, { number: address.postOfficeBox });
-  return [place, fill(address.townLine, { ...address })];
+): [street: string, town: string] {
+  const street = 'street' in address ? address.street : fill(words.postOfficeBox, { number: address.postOfficeBox });
+  return [street, fill(address.townLine, { ...address })];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
-import { type Facts, fillFacts, wrongPlaces } from './facts.server.ts';
+import { type Facts, fillFacts, wrongPlaceholders } from './facts.server.ts';
 import { error } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -19,7 +19,7 @@ export function contentReader(root: string, unsavedDir?: string) {
     const model = `.generated/json-schema/${file.replace('.yaml', '.json')}`;
     throw new ContentError([
       file.includes('/')
-        ? error(`content/${file}`, 'the file', 'other-language-file-missing')
+        ? error(`content/${file}`, 'the file', 'file-missing')
         : error(`content/${file}`, 'the file', 'not-there', { model }),
     ]);
   }
@@ -38,12 +38,14 @@ export function readYamlAt(path: string, name: string): unknown {
   try {
     return parseYaml(name, text);
   } catch (cause) {
-    throw new ContentError([error(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message })]);
+    throw new ContentError([
+      error(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' }),
+    ]);
   }
 }
 
 export function withFacts(file: string, jsonSchema: JsonSchema, raw: unknown, facts: Facts): unknown {
-  refuseFaults(`content/${file}`, wrongPlaces(jsonSchema, raw, facts));
+  refuseFaults(`content/${file}`, wrongPlaceholders(jsonSchema, raw, facts));
   return fillFacts(jsonSchema, raw, facts);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { factsOf, fillFacts, wrongPlaces } from './facts.server.ts';
+import { factsOf, fillFacts, wrongPlaceholders } from './facts.server.ts';
 
 const company = {
   ...siteUnderTest().company(),
@@ -29,12 +29,12 @@ test('the year turns where the company is, wherever the site is built', () => {
 
 const text = { type: 'string' } as const;
 const jsonSchema = {
-  properties: { own: { ...text, places: ['n', 'email'] }, body: { ...text, role: 'markdown' as const } },
+  properties: { own: { ...text, placeholders: ['n', 'email'] }, body: { ...text, role: 'markdown' as const } },
   additionalProperties: {},
 };
 const facts = { company: 'Acme', email: 'a@b.example' };
 
-test('facts are filled in at any depth, but not what a place has of its own, nor code', () => {
+test('facts are filled in at any depth, but not what a placeholder has of its own, nor code', () => {
   const raw = {
     a: ['{company}, {company}'],
     b: { c: true, d: 3, e: null },
@@ -53,11 +53,14 @@ test('facts are filled in at any depth, but not what a place has of its own, nor
 test('a name that stands for nothing is told with those that are known there, and so is the former way to write one', () => {
   const raw = { a: ['{yeers} {company}'], own: '{n} of $n, {m} for $185', body: '`{id}` {id}' };
 
-  const unknown = (place: string, known: string) => ({ code: 'unknown-place', values: { place, known } });
-  expect([...wrongPlaces(jsonSchema, raw, facts)]).toEqual([
+  const unknown = (placeholder: string, known: string) => ({
+    code: 'unknown-placeholder',
+    values: { placeholder, known },
+  });
+  expect([...wrongPlaceholders(jsonSchema, raw, facts)]).toEqual([
     { key: 'a.#1', ...unknown('{yeers}', 'company, email') },
     { key: 'own', ...unknown('{m}', 'n, email, company, email') },
-    { key: 'own', code: 'former-place', values: { place: '{n}', former: '$n' } },
+    { key: 'own', code: 'former-placeholder', values: { placeholder: '{n}', former: '$n' } },
     { key: 'body', ...unknown('{id}', 'company, email') },
   ]);
 });

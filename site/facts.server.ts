@@ -42,7 +42,7 @@ export function factsOf(
 export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts): unknown {
   const filled = structuredClone(content);
   for (const field of textsIn(jsonSchema, content)) {
-    const own = Object.fromEntries((field.schema.places ?? []).map((name) => [name, `{${name}}`]));
+    const own = Object.fromEntries((field.schema.placeholders ?? []).map((name) => [name, `{${name}}`]));
     setIn(
       filled,
       field.path,
@@ -53,14 +53,14 @@ export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts
 }
 
 /** Names in braces that nothing fills in, such as `{yeers}`, and `$n`, which sites of version 1.0.0 may still have. */
-export function* wrongPlaces(
+export function* wrongPlaceholders(
   jsonSchema: JsonSchema,
   content: unknown,
   facts: Facts,
 ): Generator<Fault & { key: string }> {
   for (const field of textsIn(jsonSchema, content)) {
-    const { places = [] } = field.schema;
-    const allowed = [...places, ...Object.keys(facts)];
+    const { placeholders = [] } = field.schema;
+    const allowed = [...placeholders, ...Object.keys(facts)];
     const named: string[] = [];
     outsideCode(field, (text) => {
       named.push(...namesIn(text));
@@ -71,12 +71,12 @@ export function* wrongPlaces(
         yield {
           key: field.key,
           ...(allowed.length > 0
-            ? fault('unknown-place', { place: `{${name}}`, known: allowed.join(', ') })
-            : fault('no-places', { place: `{${name}}` })),
+            ? fault('unknown-placeholder', { placeholder: `{${name}}`, known: allowed.join(', ') })
+            : fault('no-placeholders', { placeholder: `{${name}}` })),
         };
-    for (const name of places)
+    for (const name of placeholders)
       if (new RegExp(`\\$${name}\\b`).test(field.value))
-        yield { key: field.key, ...fault('former-place', { place: `{${name}}`, former: `$${name}` }) };
+        yield { key: field.key, ...fault('former-placeholder', { placeholder: `{${name}}`, former: `$${name}` }) };
   }
 }
 

@@ -1,4 +1,4 @@
-/** Every site begins at one and answers with the other where there is no page. */
+/** Every site begins at one and shows the other where there is no page. */
 export const home = '/';
 export const notFound = '/404';
 

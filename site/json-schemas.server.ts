@@ -20,7 +20,7 @@ export type JsonSchema = Words &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     role?: Role;
     needed?: boolean;
-    places?: string[];
+    placeholders?: string[];
     'x-es'?: Words;
     anyOf?: JsonSchema[];
     oneOf?: JsonSchema[];

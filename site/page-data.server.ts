@@ -47,10 +47,10 @@ export function pageData(site: Site, url: URL) {
     head,
     /** Whether something on it is made up. */
     sample: sections.some((section) => hasSample(site, section, reader)),
-    sections: sections.map(({ type, id, ...content }, place) => ({
-      key: `${path} ${place}`,
+    sections: sections.map(({ type, id, ...content }, at) => ({
+      key: `${path} ${at}`,
       type,
-      frame: { id, surface: surfaces[place] as Surface },
+      frame: { id, surface: surfaces[at] as Surface },
       view: viewOf(site.definitionOf({ type }), content, reader),
     })),
   };
@@ -62,7 +62,7 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
   const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;
   if (family?.index) return [{ label: family.name, to: `${site.localizedPath(family.index, locale)}#${family.id}` }];
   const folders = path.split('/').slice(0, -1);
-  return links(folders.map((_, place) => folders.slice(0, place + 1).join('/')));
+  return links(folders.map((_, at) => folders.slice(0, at + 1).join('/')));
 }
 
 /** Each section gets the surface that its type wants, or another if the section before it has the same. */

@@ -35,7 +35,7 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
     words: perKey((locale: Locale) =>
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
-    /** The `{places}` in its sentences are filled in when one is used. */
+    /** The placeholders in its sentences are filled in when one is used. */
     contactTexts: perKey((locale: Locale) =>
       readFilled(
         `${locale}/contact-service.yaml`,

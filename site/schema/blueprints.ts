@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { code, link, referenceTo, title } from './parts.ts';
 
-const place = z.strictObject({
+const sectionOfKind = z.strictObject({
   type: code,
   optional: z.literal(true).optional(),
   /** The number of entries of its list `items`. */
@@ -29,9 +29,9 @@ const blueprintOf = ({ perLocale }: Languages) =>
     /** Without breadcrumbs above its title. */
     withoutTrail: z.literal(true).optional(),
     lists,
-    /** The page that answers for an expired page of this kind. */
+    /** The page shown in place of an expired page of this kind. */
     closed: link.optional(),
-    sections: z.array(place).optional(),
+    sections: z.array(sectionOfKind).optional(),
     /** For a kind without `sections`: the types of sections that a new page starts with. */
     start: z.array(code).min(1).optional(),
   });

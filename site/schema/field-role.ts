@@ -51,6 +51,6 @@ declare module 'zod' {
     /** Whether visitors see no page without it, though the schema takes one. */
     needed?: boolean;
     /** Names in braces that a text may have beside the facts. */
-    places?: string[];
+    placeholders?: string[];
   }
 }

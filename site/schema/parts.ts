@@ -22,13 +22,13 @@ export function texts<Name extends string>(...names: Name[]) {
 }
 
 /** A text that may name these values in braces, which are filled in when it is used. */
-export function textWith(...places: string[]) {
-  return text.meta({ places });
+export function textWith(...placeholders: string[]) {
+  return text.meta({ placeholders });
 }
 
 /** A group of such texts. */
-export function textsWith<Name extends string>(places: string[], ...names: Name[]) {
-  const shape = Object.fromEntries(names.map((name) => [name, textWith(...places)])) as Record<Name, typeof text>;
+export function textsWith<Name extends string>(placeholders: string[], ...names: Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, textWith(...placeholders)])) as Record<Name, typeof text>;
   return z.strictObject(shape);
 }
 

@@ -5,5 +5,5 @@ const address = z
   .regex(/^\/(?![/\\])\S*$/, 'former-path-form')
   .meta({ role: 'address' });
 
-/** Former addresses, each with the page that answers in its place. */
+/** Former addresses, each with the page that it leads to. */
 export const redirectsSchema = z.array(z.strictObject({ from: address, to: address.meta({ role: 'localized-link' }) }));

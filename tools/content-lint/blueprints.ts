@@ -30,24 +30,24 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
   }
 }
 
-function* checkFile({ name, raw }: ContentFile, { sections: places }: Blueprint, { definitions }: SectionTypes) {
+function* checkFile({ name, raw }: ContentFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
   if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
   const heads = sections.filter(({ type }) => headTypes.includes(type));
   if (heads.length !== 1 || heads[0] !== sections[0]) yield error(name, 'sections', 'no-head');
-  else if (places) {
-    const wrong = orderFault(sections, places);
+  else if (expected) {
+    const wrong = orderFault(sections, expected);
     if (wrong) yield error(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
   }
 }
 
 function orderFault(
   sections: Given[],
-  places: NonNullable<Blueprint['sections']>,
+  expected: NonNullable<Blueprint['sections']>,
 ): (Fault & { at: number; key: string }) | undefined {
   let at = 0;
-  for (const { type, optional, items } of places) {
+  for (const { type, optional, items } of expected) {
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;

@@ -1,16 +1,13 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.server.ts';
-import { type Fault, fault } from '#site/finding.ts';
+import type { Fault } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
 import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
-import { parseYaml } from '#site/parse-yaml.ts';
-import { readText } from '#site/read-text.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile } from './texts.ts';
@@ -101,22 +98,16 @@ function readFile(
   { slug, jsonSchema }: Pick<ContentFile, 'slug' | 'jsonSchema'>,
   facts: Facts,
 ): ContentFile {
-  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, jsonSchema };
-  const path = join(site.root, locale, `${slug}.yaml`);
-  if (!existsSync(path)) return { ...file, problem: missing(site, slug) };
+  const path = `${locale}/${slug}.yaml`;
+  const file: ContentFile = { name: `content/${path}`, locale, slug, jsonSchema };
   try {
-    file.raw = parseYaml(`${locale}/${slug}.yaml`, readText(path, file.name));
+    file.raw = site.readYaml(path);
     file.filled = fillFacts(jsonSchema, file.raw, facts);
   } catch (cause) {
-    const [told] = cause instanceof ContentError ? cause.findings : [];
-    file.problem = told ?? fault('unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' });
+    if (!(cause instanceof ContentError)) throw cause;
+    [file.problem] = cause.findings;
   }
   return file;
-}
-
-function missing({ root, locales }: Site, slug: string): Fault {
-  const other = locales.find((locale) => existsSync(join(root, locale, `${slug}.yaml`)));
-  return other ? fault('file-missing', { model: `content/${other}/${slug}.yaml` }) : fault('page-file-missing');
 }
 
 function straysIn({ root, locales }: Site, files: ContentFile[]): string[] {

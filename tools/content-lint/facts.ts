@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { wrongPlaces } from '#site/facts.server.ts';
+import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { error, warning } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
@@ -34,14 +34,14 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
 }
 
 /** Every name in braces has a value: a fact, or one that the field allows. Files of all languages have no facts. */
-export function* checkPlaces({ site, files, drafts, facts }: ContentTree) {
+export function* checkPlaceholders({ site, files, drafts, facts }: ContentTree) {
   for (const { name, locale, jsonSchema, raw } of [...files, ...drafts])
-    for (const wrong of wrongPlaces(jsonSchema, raw, inLocale(facts, locale)))
+    for (const wrong of wrongPlaceholders(jsonSchema, raw, inLocale(facts, locale)))
       yield error(name, wrong.key, wrong.code, wrong.values);
   // The notice has a rule of its own.
   for (const path of globSync('*.yaml', { cwd: site.root }).filter((each) => each !== 'notice.yaml')) {
     const jsonSchema = site.jsonSchemas.of(path);
-    for (const wrong of jsonSchema ? wrongPlaces(jsonSchema, site.readYaml(path), {}) : [])
+    for (const wrong of jsonSchema ? wrongPlaceholders(jsonSchema, site.readYaml(path), {}) : [])
       yield error(`content/${path}`, wrong.key, wrong.code, wrong.values);
   }
 }

@@ -80,15 +80,15 @@ export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pic
   for (const name of unused) yield warning(`content/media/${name}`, 'the file', 'unused-file');
 }
 
-function faultOf(media: Media, name: string, place: keyof typeof leastAcross): Fault | undefined {
+function faultOf(media: Media, name: string, use: keyof typeof leastAcross): Fault | undefined {
   const file = media.get(name);
   if (!media.has(name)) return fault('no-file');
   if (!file) return fault('no-picture');
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;
   if (megabytes > mostMegabytes) return fault('heavy', { size: Math.ceil(megabytes), most: mostMegabytes });
-  const least = leastAcross[place];
-  if (isVector || (place === 'logo' ? width : Math.min(width, height * shape)) >= least) return undefined;
+  const least = leastAcross[use];
+  if (isVector || (use === 'logo' ? width : Math.min(width, height * shape)) >= least) return undefined;
   const size = { width, height, across: least, down: least / shape };
-  return fault(place === 'logo' ? 'small-logo' : 'small-photo', size);
+  return fault(use === 'logo' ? 'small-logo' : 'small-photo', size);
 }

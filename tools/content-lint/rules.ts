@@ -1,7 +1,7 @@
 import type { Finding } from '#site/finding.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
-import { checkDatedFacts, checkPlaces, checkTypedFacts } from './facts.ts';
+import { checkDatedFacts, checkPlaceholders, checkTypedFacts } from './facts.ts';
 import { checkStats, checkSums } from './figures.ts';
 import { checkIds, checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkMeta } from './meta.ts';
@@ -26,7 +26,7 @@ const rules = [
   checkNotice,
   checkMeta,
   checkBannedWords,
-  checkPlaces,
+  checkPlaceholders,
   checkTypedFacts,
   checkDatedFacts,
   checkSums,

@@ -6,7 +6,7 @@ import { type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 /** Where two contents are compared: the names of their files, and the path in both. */
-type Place = { there: string; here: string; path: (string | number)[]; shared: ReadonlySet<string> };
+type Comparison = { there: string; here: string; path: (string | number)[]; shared: ReadonlySet<string> };
 
 /** Every file that a build reads exists, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
@@ -32,10 +32,10 @@ export function* checkSameShape({ files }: ContentTree) {
   }
 }
 
-function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Finding> {
-  const { here, there, path } = place;
+function* compare(theirs: unknown, ours: unknown, comparison: Comparison): Generator<Finding> {
+  const { here, there, path } = comparison;
   const key = keyOf(path);
-  const below = (name: string | number) => ({ ...place, path: [...path, name] });
+  const below = (name: string | number) => ({ ...comparison, path: [...path, name] });
   if (Array.isArray(theirs) && Array.isArray(ours)) {
     if (theirs.length === ours.length)
       for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
@@ -49,7 +49,7 @@ function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Findi
       }
   } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
     yield error(here, key, 'other-form', { there });
-  else if (place.shared.has(key) && theirs !== ours)
+  else if (comparison.shared.has(key) && theirs !== ours)
     yield error(here, key, 'differs', { there, value: String(theirs) });
 }
 

@@ -15,13 +15,13 @@ const vite = await createServer({
 });
 const scripts = ['/@vite/client', '/app/browser/main.ts'];
 
-vite.middlewares.use((request, response) => void answer(request, response));
+vite.middlewares.use((request, response) => void respond(request, response));
 server.on('request', vite.middlewares);
 server.listen(sitePort, '127.0.0.1', () => {
   process.stdout.write(`\n  The site: http://127.0.0.1:${sitePort}/\n\n`);
 });
 
-async function answer({ headers, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond({ headers, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!headers.accept?.includes('text/html')) return void response.writeHead(404).end();
   try {
     const { pathname } = new URL(url, 'http://site.test');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
 import { readBy } from '#site/content-error.ts';
-import { wrongPlaces } from '#site/facts.server.ts';
+import { wrongPlaceholders } from '#site/facts.server.ts';
 import { error, lineOf } from '#site/finding.ts';
 
 /** Where each file of a content folder does not fit its schema, a line for each fault. */
@@ -21,8 +21,10 @@ export function listFaults(root: string): string[] {
     for (const { issue, key, code, values } of faults)
       if (!isFilledLater(issue)) lines.push(lineOf(error(`content/${file}`, key, code, values)));
     // Names in braces may be facts, which are unknown until the files can be read.
-    for (const { key, code, values } of name ? wrongPlaces(site.jsonSchemas.plain(name), site.readYaml(file), {}) : [])
-      if (code === 'former-place') lines.push(lineOf(error(`content/${file}`, key, code, values)));
+    for (const { key, code, values } of name
+      ? wrongPlaceholders(site.jsonSchemas.plain(name), site.readYaml(file), {})
+      : [])
+      if (code === 'former-placeholder') lines.push(lineOf(error(`content/${file}`, key, code, values)));
   }
   return lines;
 }

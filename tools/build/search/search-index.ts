@@ -25,17 +25,17 @@ export function searchIndexJson(
 
 /** The words in alphabetical order, `cloud` if it occurs beside `Cloud`, without those of most pages. */
 function indexOf(texts: readonly string[]): Record<string, number[]> {
-  const found = new Map<string, { word: string; places: Set<number> }>();
-  for (const [place, text] of texts.entries())
+  const found = new Map<string, { word: string; pages: Set<number> }>();
+  for (const [page, text] of texts.entries())
     for (const word of wordsOf(text)) {
-      const entry = found.get(fold(word)) ?? { word, places: new Set() };
+      const entry = found.get(fold(word)) ?? { word, pages: new Set() };
       if (word === word.toLowerCase()) entry.word = word;
-      entry.places.add(place);
+      entry.pages.add(page);
       found.set(fold(word), entry);
     }
-  const telling = [...found].filter(([, { places }]) => places.size <= texts.length / 2 || texts.length < 8);
+  const telling = [...found].filter(([, { pages }]) => pages.size <= texts.length / 2 || texts.length < 8);
   const sorted = telling.sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([, { word, places }]) => [word, [...places]]));
+  return Object.fromEntries(sorted.map(([, { word, pages }]) => [word, [...pages]]));
 }
 
 /** Forms, decoration, what only scripts fill, and words about the page rather than on it. */
@@ -54,10 +54,10 @@ export function textOfPage(html: string): { parts: Part[]; text: string } {
     if (isText(node)) text += node.data;
     if (!isTag(node)) return;
     const { name, attribs } = node;
-    const place = (name !== 'div' && name !== 'button' && attribs.id) || id;
+    const target = (name !== 'div' && name !== 'button' && attribs.id) || id;
     const heading = /^(h[1-6]|button)$/.test(name) ? plain(textContent(node)) : '';
-    if (heading) parts.push([heading, place]);
-    for (const child of node.children) read(child, place);
+    if (heading) parts.push([heading, target]);
+    for (const child of node.children) read(child, target);
     if (!inline.has(name)) text += ' ';
   }
 
