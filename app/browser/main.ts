@@ -11,7 +11,7 @@ import { keepSource } from './visit-source.ts';
 startMotionSwitch();
 startMenus();
 startPhoneMenu();
-startReveal();
+void startReveal();
 startScrolling();
 startPhrases();
 startPrefetch();

@@ -33,7 +33,9 @@ function chosen(): string {
 }
 
 function show(choice: string): void {
-  document.documentElement.dataset.motion = choice;
+  const { dataset } = document.documentElement;
+  if (choice === 'paused') dataset.motion = choice;
+  else delete dataset.motion;
   for (const button of switches()) {
     const { play = '', pause = '' } = button.dataset;
     button.title = button.ariaLabel = isPaused() ? play : pause;

@@ -1,15 +1,11 @@
+import { firstSign } from './first-sign.ts';
 import type { hydrate } from './hydrate.tsx';
 
 type Hydrated = { Island: Parameters<typeof hydrate>[1] };
 
 const islands = import.meta.glob<Hydrated>('../sections/*/island.tsx');
 
-const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 const uses = ['pointerdown', 'keydown', 'focusin'] as const;
-
-const firstSign = new Promise((resolve) => {
-  for (const type of signs) addEventListener(type, resolve, { once: true, passive: true });
-});
 
 /**
  * Each island of the page starts once: when it is in view, from the visitor's first sign on also within a screen of the

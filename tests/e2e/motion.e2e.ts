@@ -99,6 +99,8 @@ test('content below the first view arrives once as one scrolls, and what is in v
       ]);
       return parts.filter(([opacity]) => opacity !== '1').map(([, top]) => Number(top));
     });
+  await page.mouse.move(200, 200);
+  await expect.poll(async () => (await faint()).length).toBeGreaterThan(0);
   for (const top of await faint()) expect(top).toBeGreaterThanOrEqual(900);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
