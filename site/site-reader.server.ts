@@ -157,11 +157,11 @@ function pagingOf(site: Site, path: string, pages: readonly PageEntry[]) {
   return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
-function validityOf(site: Site, until: string | undefined, locale: Locale): { hasEnded: boolean; note?: string } {
-  if (!until) return { hasEnded: false };
+function validityOf(site: Site, until: string | undefined, locale: Locale): string | undefined {
+  if (!until) return undefined;
   const { validity } = site.words(locale);
-  if (endOf(until, site.company().timeZone) <= site.now.getTime()) return { hasEnded: true, note: validity.renewal };
-  return { hasEnded: false, note: fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') }) };
+  if (endOf(until, site.company().timeZone) <= site.now.getTime()) return validity.renewal;
+  return fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') });
 }
 
 /** No line ends inside a date. */

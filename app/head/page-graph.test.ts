@@ -44,19 +44,14 @@ test('a company with a street and without a region says so', () => {
   });
 });
 
-test('a service page is about its service, which lists what its tabs hold', () => {
-  const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
-  const section = { key: '', type: 'tabs', view: tabs };
-  const nodes = nodesOf({ sections: [section] as unknown as PageData['sections'] });
+test('a service page is about its service', () => {
+  const nodes = nodesOf({});
   expect(nodeOf(nodes, 'WebPage')).toMatchObject({
     name: 'Un título con brillo',
     mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
   });
   expect(nodeOf(nodes, 'Service')).toMatchObject({
     name: 'Servicios',
-    hasOfferCatalog: {
-      name: 'Todo',
-      itemListElement: [{ itemOffered: { name: 'Soporte', description: 'De noche.' } }],
-    },
+    provider: { '@id': 'https://mirador.example/#organization' },
   });
 });

@@ -3,28 +3,24 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
-  ItemList,
   JobPosting,
   Organization,
-  SearchAction,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { fixedPaths, locales, localizedPath } from '#site/bundled.ts';
+import { locales, localizedPath } from '#site/bundled.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 import { headlineText } from './headline-text.ts';
 
-/** What a section's `structured-data.ts` adds: properties of the service or article, the page's main list, or a job. */
+/** What a section's `structured-data.ts` adds: properties of the article, or a job. */
 type SectionData = {
-  service?: Partial<Exclude<Service, string>>;
   article?: Partial<Exclude<BlogPosting, string>>;
-  mainEntity?: ItemList;
   job?: JobPosting;
 };
-type Describe = (section: never, page: PageAndShell, address: string) => SectionData;
+type Describe = (section: never, page: PageAndShell) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
@@ -44,7 +40,7 @@ export function pageGraph(page: PageAndShell): Graph {
 function webPage(described: Described): WebPage {
   const { head, locale, schemaType, trail, aboutCompany } = described.data;
   const isService = schemaType === 'Service';
-  const { mainEntity, article } = described.sections;
+  const { article } = described.sections;
   return {
     '@type': isService ? 'WebPage' : schemaType,
     ...pageNode(described, 'webpage'),
@@ -57,7 +53,6 @@ function webPage(described: Described): WebPage {
     ...(aboutCompany ? { about: siteNode(described, 'organization') } : {}),
     ...(isService ? { mainEntity: pageNode(described, 'service') } : {}),
     ...(article ? { mainEntity: pageNode(described, 'article') } : {}),
-    ...(mainEntity ? { mainEntity } : {}),
     ...(head.image && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
@@ -97,9 +92,8 @@ function organization(described: Described): Exclude<Organization, string> {
 
 /** Not a LocalBusiness, which customers can visit. No ratings: search engines ignore those by the company itself. */
 function wholeOrganization(described: Described): Organization {
-  const { company, menus } = described.shell;
+  const { company } = described.shell;
   const { address } = company;
-  const services = menus.filter(({ index }) => index);
   return {
     ...organization(described),
     legalName: company.legalName,
@@ -116,7 +110,6 @@ function wholeOrganization(described: Described): Organization {
     email: company.email,
     sameAs: company.social.map(({ url }) => url),
     areaServed: areasServed(described),
-    knowsAbout: services.flatMap(({ links }) => links.map(({ label }) => label)),
   };
 }
 
@@ -129,16 +122,7 @@ function website(described: Described): WebSite {
     name: company.name,
     inLanguage: [...locales],
     publisher: siteNode(described, 'organization'),
-    potentialAction: searchAction(described),
   };
-}
-
-/** `query-input` is missing in the types of schema.org (schema.org/docs/actions.html). */
-function searchAction({ data, shell }: Described): SearchAction | undefined {
-  if (!fixedPaths.search) return undefined;
-  const target = `${shell.origin}${localizedPath(fixedPaths.search, data.locale)}?q={search_term_string}`;
-  const query = { 'query-input': 'required name=search_term_string' };
-  return { '@type': 'SearchAction', target, ...query };
 }
 
 function areasServed({ data, shell }: Described): AdministrativeArea[] | undefined {
@@ -157,7 +141,6 @@ function serviceNode(described: Described): Service {
     url: urlOf(described),
     provider: siteNode(described, 'organization'),
     areaServed: areasServed(described),
-    ...described.sections.service,
   };
 }
 
@@ -182,7 +165,7 @@ type Described = PageAndShell & { sections: SectionData };
 
 function sectionData(page: PageAndShell): SectionData {
   const parts = page.data.sections.map((section) =>
-    describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, page, urlOf(page)),
+    describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, page),
   );
   return Object.assign({}, ...parts);
 }

@@ -40,7 +40,6 @@ const readable = [
   'legalName',
   'description',
   'serviceType',
-  'knowsAbout',
   'email',
   'postOfficeBoxNumber',
   'streetAddress',

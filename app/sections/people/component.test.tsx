@@ -2,15 +2,12 @@ import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { asTyped } from '#site/line-breaks.ts';
-import { pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';
-import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
 import people from './config.ts';
-import { describe } from './structured-data.ts';
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'en', '/people');
@@ -33,16 +30,4 @@ test.each([
   const view = viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) });
 
   expect(elements(renderSection(Section, view).page, 'dd').map((each) => asTyped(textContent(each)))).toContain(said);
-});
-
-test('search engines are told of certificates that are valid now', () => {
-  const held = (until?: string) => ({ name: until ?? 'for good', issuer: 'Issuer', ...(until && { until }) });
-  const view = viewWith(held('2999-12-31'), held('2020-01-31'), held());
-  const section = { view } as SectionProps<'people'>;
-  const described = JSON.stringify(
-    describe(section, { data: pageData(site, new URL('http://site.test/people')), shell }, ''),
-  );
-
-  expect(described).toMatch(/2999-12-31.*for good/);
-  expect(described).not.toContain('2020-01-31');
 });

@@ -36,7 +36,7 @@ const people = defineSection({
     ...content,
     items: items.map(({ certifications, ...person }) => ({
       ...person,
-      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, ...site.validity(until) })),
+      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, note: site.validity(until) })),
     })),
   }),
 });

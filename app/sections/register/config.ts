@@ -26,7 +26,7 @@ export default defineSection({
     ...content,
     groups: groups.map(({ title, facts }) => ({
       title,
-      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: site.validity(until).note })),
+      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: site.validity(until) })),
     })),
   }),
 });
