@@ -8,7 +8,7 @@ const looks = {
   quiet: 'button button-secondary',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+type ButtonLook = keyof typeof looks;
 
 type LinkProps = { to: string; look?: ButtonLook; children: ReactNode };
 

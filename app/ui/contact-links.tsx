@@ -26,17 +26,11 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   );
 }
 
-export function MailLink(props: {
-  label?: string;
-  className?: string;
-  address?: string;
-  subject?: string;
-  body?: string;
-}) {
+export function MailLink(props: { label?: string; className?: string; address?: string; subject?: string }) {
   const { company } = useShell();
   const address = props.address ?? company.email;
   return (
-    <a href={mailAddress(address, props.subject, props.body)} className={props.className}>
+    <a href={mailAddress(address, props.subject)} className={props.className}>
       {props.label ?? address}
     </a>
   );

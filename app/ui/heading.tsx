@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The page's h1. */
-export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
-  return <h1 className={`heading ${titleSizes[size]}`}>{children}</h1>;
-}
-
-const titleSizes = { home: 'text-h1', page: 'text-page' } as const;
-
 type SectionHeadingProps = {
   tagline?: string;
   title: ReactNode;

@@ -15,7 +15,18 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
   if (picture.medium !== 'photo') {
     const { medium, alt, ...image } = picture;
     const markup = isFirst && !medium && inlineDrawing(image.src);
-    if (markup) return <InlineDrawing {...image} alt={alt} className={className} markup={markup} />;
+    // Part of the HTML, so that the first view needs no second request.
+    if (markup)
+      return (
+        <svg
+          role="img"
+          aria-label={alt}
+          viewBox={`0 0 ${image.width} ${image.height}`}
+          className={`inline-drawing ${className}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, of which the build keeps only shapes
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
+      );
     const name = medium === 'logo' ? `logo ${className}` : className || undefined;
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
@@ -35,29 +46,5 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
         className={`photo ${className}`}
       />
     </picture>
-  );
-}
-
-type InlineDrawingProps = {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  className: string;
-  markup: string;
-};
-
-/** Part of the HTML, so that the first view needs no second request. `data-src` is for the Markdown of the page. */
-function InlineDrawing({ src, width, height, alt, className, markup }: InlineDrawingProps) {
-  return (
-    <svg
-      role="img"
-      aria-label={alt}
-      data-src={src}
-      viewBox={`0 0 ${width} ${height}`}
-      className={`inline-drawing ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, of which the build keeps only shapes
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
   );
 }

@@ -1,10 +1,13 @@
-import { ContactButton } from '#app/ui/contact-button.tsx';
+import { useAddress } from '#app/page-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { fixedPaths } from '#site/bundled.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
+  const address = useAddress();
   return (
     <SectionFrame {...frame} className="call-to-action">
       <Contours drawing={page.contours} className="contours-end" />
@@ -13,7 +16,7 @@ export function Section({ view: cta, frame, page }: SectionProps<'call-to-action
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
           <div className="row call-to-action-links mt-6">
-            <ContactButton label={cta.buttonText} />
+            <ButtonLink to={address(fixedPaths.contact)}>{cta.buttonText}</ButtonLink>
             {cta.mailLabel && <MailLink label={cta.mailLabel} className="link link-alone text-strong" />}
             {cta.phoneLabel && <PhoneLink label={cta.phoneLabel} className="link link-alone text-strong" />}
           </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { Contours } from '#app/ui/contours.tsx';
-import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -19,7 +18,7 @@ export function Section({ view, page }: SectionProps<'hero'>) {
   return (
     <PageHero head={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} scroll="part" />}>
       {familiesTitle && <h2 className="mt-part text-strong">{familiesTitle}</h2>}
-      {(jumps || familiesTitle) && <FamilyLinks className="mt-6" onIndexPage={jumps} />}
+      {(jumps || familiesTitle) && <FamilyLinks onIndexPage={jumps} />}
     </PageHero>
   );
 }
@@ -50,10 +49,10 @@ export function PageHero({ head, page, className = '', actions, children }: Page
             </div>
           )}
           {head.tagline && <p className="tagline">{head.tagline}</p>}
-          <PageTitle>
+          <h1 className="heading text-page">
             {head.title}
             {head.titleHighlight && <span className="title-highlight"> {head.titleHighlight}</span>}
-          </PageTitle>
+          </h1>
           <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
           {actions && <div className="row actions mt-block">{actions}</div>}
           {children}
@@ -66,10 +65,10 @@ export function PageHero({ head, page, className = '', actions, children }: Page
 }
 
 /** Links to the parts of the index page about each service family. */
-export function FamilyLinks({ className, onIndexPage }: { className: string; onIndexPage?: boolean | undefined }) {
+function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
   const families = useShell().menus.filter(({ index }) => index);
   return (
-    <ul className={`row family-links no-print ${className}`}>
+    <ul className="row family-links no-print mt-6">
       {families.map(({ key, name, index = '' }) => (
         <li key={key} data-family={key}>
           <SiteLink to={onIndexPage ? `#${key}` : index} className="onward">

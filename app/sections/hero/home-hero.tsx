@@ -1,5 +1,4 @@
 import { Contours } from '#app/ui/contours.tsx';
-import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { HeroButtons } from './hero-buttons.tsx';
@@ -17,7 +16,7 @@ export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases:
       <div className="container columns home-hero-grid">
         <div>
           <p className="tagline">{head.tagline}</p>
-          <PageTitle size="home">{head.title}</PageTitle>
+          <h1 className="heading text-h1">{head.title}</h1>
           <RotatingPhrases phrases={phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{head.description}</p>
           <div className="row actions mt-block">
