@@ -7,7 +7,7 @@ import { currentSite } from '#app/site.server.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 import { serveBarePages } from './bare-page.ts';
 import { judge, median, type Row, rounded } from './bars.ts';
-import { threadTime, type Visit, visitSlowly } from './visit.ts';
+import { clickTime, threadTime, type Visit, visitSlowly } from './visit.ts';
 
 const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
 const { values, positionals } = parseArgs({
@@ -46,6 +46,7 @@ async function measure(): Promise<Row[]> {
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const visits = pages.map((path) => ({ path, page: [] as Visit[], blocked: [] as Visit[], bare: [] as Visit[] }));
   const threads = pages.map(() => ({ own: [] as number[], others: [] as number[] }));
+  const clicks = pages.map(() => ({ byRules: [] as number[], byScript: [] as number[] }));
   for (let run = 0; run < runs; run++)
     for (const [index, { path, ...of }] of visits.entries()) {
       console.error(path);
@@ -53,11 +54,14 @@ async function measure(): Promise<Row[]> {
       of.blocked.push(await visitSlowly(browser, site + path, ['*.js']));
       of.bare.push(await visitSlowly(browser, bare.origin + path));
       threads[index]?.own.push(await threadTime(browser, site + path));
+      clicks[index]?.byRules.push(await clickTime(browser, site + path, 'by rules'));
+      clicks[index]?.byScript.push(await clickTime(browser, site + path, 'by script'));
       if (other) threads[index]?.others.push(await threadTime(browser, other + path));
     }
   return visits.map(({ path, page, blocked, bare }, index) => {
     const of = (figure: keyof Visit, list = page) => median(list.map((visit) => visit[figure]));
     const { own = [], others = [] } = threads[index] ?? {};
+    const { byRules = [], byScript = [] } = clicks[index] ?? {};
     const figures = {
       'LCP, ms': of('lcp'),
       'LCP of bare page, ms': of('lcp', bare),
@@ -67,6 +71,8 @@ async function measure(): Promise<Row[]> {
       'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
       'main thread, ms': median(own),
       ...(other && { 'main thread over that of the other site': median(own) / median(others) }),
+      'click to the next title, ms': median(byRules),
+      'the same without speculation rules, ms': median(byScript),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
       'scripts of every page, KB': of('scripts'),

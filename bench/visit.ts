@@ -45,6 +45,46 @@ export async function threadTime(browser: Browser, url: string): Promise<number>
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
+/**
+ * From a click on a link of the header until the next page's title is painted, in ms, on a computer without any slowdown.
+ * The page is fetched ahead while the mouse rests on the link: by speculation rules, or as in browsers that lack them.
+ */
+export async function clickTime(browser: Browser, url: string, ahead: 'by rules' | 'by script'): Promise<number> {
+  await using context = await browser.newContext();
+  const page = await context.newPage();
+  if (ahead === 'by script') {
+    await page.addInitScript('HTMLScriptElement.supports = () => false');
+    await page.route('**/*.speculationrules', (route) => route.abort());
+  }
+  await page.addInitScript(watchTitle);
+  await page.goto(url);
+  const link = page.locator('header nav a:not([aria-current])').filter({ visible: true }).first();
+  await link.hover();
+  await page.waitForTimeout(1000);
+  await link.click();
+  await page.waitForFunction(() => location.href !== sessionStorage.from && sessionStorage.painted);
+  return await page.evaluate(() => sessionStorage.painted - sessionStorage.clicked);
+}
+
+/** Keeps in the tab when a link was clicked and when the title of the page after it was painted. */
+function watchTitle(): void {
+  addEventListener('click', ({ timeStamp }) => {
+    sessionStorage.from = location.href;
+    sessionStorage.clicked = performance.timeOrigin + timeStamp;
+    sessionStorage.removeItem('painted');
+  });
+  new MutationObserver((_, observer) => {
+    const title = document.querySelector('h1');
+    if (!title) return;
+    title.setAttribute('elementtiming', 'title');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { renderTime } of list.getEntries() as (PerformanceEntry & { renderTime: number })[])
+      sessionStorage.painted = performance.timeOrigin + renderTime;
+  }).observe({ type: 'element', buffered: true });
+}
+
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // By then the splash has ended, and the page has done its idle work.
