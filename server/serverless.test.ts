@@ -15,10 +15,12 @@ function post(body: unknown, headers: Record<string, string> = {}): Request {
   });
 }
 
-test('mail is sent before the answer to a message that was taken, and its failure stops nothing', async ({ site }) => {
+test('mail is sent before the answer to a message that was taken, and its failure stops nothing', async ({
+  service,
+}) => {
   const log = vi.fn();
   const drain = vi.fn(async () => Promise.reject(Object.assign(new Error('Ana’s words'), { code: '57P01' })));
-  const app = withDrain(site.app, drain, log);
+  const app = withDrain(service.app, drain, log);
   expect((await app.fetch(post({}))).status).toBe(422);
   expect(drain).not.toHaveBeenCalled();
   expect((await app.fetch(post(honest))).status).toBe(200);

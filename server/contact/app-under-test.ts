@@ -59,10 +59,10 @@ export async function appUnderTest(
   };
 }
 
-/** Tests that ask for `site` have a service of their own. */
+/** Tests that ask for `service` have one of their own. */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which others it needs.
-export const test = base.extend('site', async ({}, { onCleanup }) => {
-  const site = await appUnderTest();
-  onCleanup(() => site.store.close());
-  return site;
+export const test = base.extend('service', async ({}, { onCleanup }) => {
+  const service = await appUnderTest();
+  onCleanup(() => service.store.close());
+  return service;
 });

@@ -10,10 +10,12 @@ import { appUnderTest, honest, test } from './app-under-test.ts';
 /** The page stands on another host than the service. */
 const elsewhere = { SITE_URL: 'https://www.company.test' };
 
-test('each wrong field is named in the words of the page, whatever language the browser prefers', async ({ site }) => {
+test('each wrong field is named in the words of the page, whatever language the browser prefers', async ({
+  service,
+}) => {
   const { errors, statuses } = siteUnderTest().contactTexts('es');
   const wrong = { name: '', email: 'ana', phone: '787', message: ' ', locale: 'es' };
-  const response = await site.post(wrong, { 'Accept-Language': 'en' });
+  const response = await service.post(wrong, { 'Accept-Language': 'en' });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     success: false,
@@ -27,9 +29,9 @@ test('each wrong field is named in the words of the page, whatever language the 
   });
 });
 
-test('another method is answered 405 with the one that is allowed', async ({ site }) => {
+test('another method is answered 405 with the one that is allowed', async ({ service }) => {
   for (const method of ['GET', 'PUT']) {
-    const response = await site.app.fetch(new Request('http://site.test/api/contact', { method }));
+    const response = await service.app.fetch(new Request('http://site.test/api/contact', { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   }
 });
@@ -43,43 +45,45 @@ test.for<[status: number, what: string, body: unknown, headers?: Record<string, 
   [413, 'over 64 KB, told by its length', honest, { 'Content-Length': '65537' }],
   [403, 'a page of another site', honest, { Origin: 'https://evil.test' }],
   [200, 'a length of 64 KB', honest, { 'Content-Length': '65536' }],
-])('the answer is %i to %s, and what is refused is not stored', async ([status, , body, headers], { site }) => {
-  const response = await site.post(body, headers);
+])('the answer is %i to %s, and what is refused is not stored', async ([status, , body, headers], { service }) => {
+  const response = await service.post(body, headers);
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null]);
-  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(status === 200 ? 1 : 0);
+  expect(await service.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test.for<[script: string, letters: string]>([
   ['Chinese', '漢'],
   ['signs that are written in two', '\n"\\'],
-])('the longest message allowed is taken with and without JavaScript, in %s', async ([, letters], { site }) => {
+])('the longest message allowed is taken with and without JavaScript, in %s', async ([, letters], { service }) => {
   const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
   const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
   const hidden = { locale: 'en', key: 'k'.repeat(200), elapsed: 45_000, note_7f3k: '' };
   const name = `n${longest('name').slice(2)}m`;
   const message = `m${longest('message').slice(2)}n`;
   const values = { ...hidden, name, email, phone: '7'.repeat(maxLengths.phone), website: longest('website'), message };
-  expect((await site.post(values)).status).toBe(200);
+  expect((await service.post(values)).status).toBe(200);
   // Browsers send line ends as CR and LF.
-  const sent = await site.postForm({ ...values, key: '', message: message.replaceAll('\n', '\r\n') });
+  const sent = await service.postForm({ ...values, key: '', message: message.replaceAll('\n', '\r\n') });
   expect(sent.headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
-  const rows = await site.store.db.selectFrom('messages').select('message').execute();
+  const rows = await service.store.db.selectFrom('messages').select('message').execute();
   expect(new Set(rows.map((row) => row.message))).toEqual(new Set([message]));
 });
 
-test('a form without JavaScript that is longer than any message is led to the page that says so', async ({ site }) => {
-  const response = await site.postForm({ ...honest, other: 'x'.repeat(limits.bodyBytes.form) });
+test('a form without JavaScript that is longer than any message is led to the page that says so', async ({
+  service,
+}) => {
+  const response = await service.postForm({ ...honest, other: 'x'.repeat(limits.bodyBytes.form) });
   expect(response.headers.get('location')).toBe('/contact-us/not-sent#invalid');
-  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
+  expect(await service.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
 test('the site elsewhere may ask and send, and only it gets the headers for that', async () => {
-  await using site = await appUnderTest({}, elsewhere);
-  const sent = await site.post(honest, { Origin: 'https://www.company.test' });
+  await using service = await appUnderTest({}, elsewhere);
+  const sent = await service.post(honest, { Origin: 'https://www.company.test' });
   expect([sent.status, sent.headers.get('vary')]).toEqual([200, expect.stringContaining('Origin')]);
   expect(sent.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
   const ask = async (Origin: string) =>
-    site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
+    service.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
   const yes = await ask('https://www.company.test');
   expect(Object.fromEntries(yes.headers)).toMatchObject({
     'access-control-allow-origin': 'https://www.company.test',
@@ -90,13 +94,13 @@ test('the site elsewhere may ask and send, and only it gets the headers for that
 });
 
 test('a form without JavaScript from the site elsewhere is led back there, from others nowhere', async () => {
-  await using site = await appUnderTest({}, elsewhere);
+  await using service = await appUnderTest({}, elsewhere);
   const Origin = 'https://www.company.test';
-  const sent = await site.postForm(honest, { Origin });
+  const sent = await service.postForm(honest, { Origin });
   expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
-  const refused = await site.postForm({ name: 'Ana', locale: 'es' }, { Origin });
+  const refused = await service.postForm({ name: 'Ana', locale: 'es' }, { Origin });
   expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
-  const foreign = await site.postForm(honest, { Origin: 'https://evil.test' });
+  const foreign = await service.postForm(honest, { Origin: 'https://evil.test' });
   expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
 });
 
@@ -107,10 +111,10 @@ test('a form without JavaScript that is refused for now is shown again with what
     'es/contact-us/not-sent.html': '<h1>No</h1><ul><li id="busy">Espere.</li><li id="down">Escriba.</li></ul>',
   });
   const files = createFileServer({ site: siteUnderTest(), directory });
-  await using site = await appUnderTest({ files }, { RATE_PER_ADDRESS: '1' });
+  await using service = await appUnderTest({ files }, { RATE_PER_ADDRESS: '1' });
   const typed = { ...honest, locale: 'es', message: '<b>"Hola"</b> & more' };
-  await site.postForm(typed);
-  const refused = await site.postForm(typed);
+  await service.postForm(typed);
+  const refused = await service.postForm(typed);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(refused.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
   const html = await refused.text();
@@ -121,7 +125,7 @@ test('a form without JavaScript that is refused for now is shown again with what
   expect(DomUtils.getElementsByTagName('script', page)).toEqual([]);
 });
 
-test('a link with other words in place of a reference shows none of them', async ({ site }) => {
-  const response = await site.app.request('/api/contact/message/ANY%20WORDS/answered');
+test('a link with other words in place of a reference shows none of them', async ({ service }) => {
+  const response = await service.app.request('/api/contact/message/ANY%20WORDS/answered');
   expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
 });

@@ -8,11 +8,11 @@ import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { languageOf } from '#server/texts.ts';
 import type { Locale } from '#site/languages.ts';
-import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { formatOf, parseBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { type RefusedReason, refusedForm } from './refused-form.ts';
+import { createResponder, type ResponseContext, statusOf } from './response.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
@@ -27,19 +27,19 @@ export function contactRoutes(
   files?: Pick<FileServer, 'page'>,
 ): Hono<AppEnv> {
   const { site } = parts.texts;
-  const answer = createAnswer(parts.texts);
+  const respond = createResponder(parts.texts);
   const takeMessage = createTakeMessage(parts);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     // Another site's page that may not use us gets no redirect, whatever it sent.
     if (!checkOrigin(request, parts.env).allowed)
-      return answer({ reason: 'foreign' }, { ...contextOf(c), format: 'json' });
+      return respond({ reason: 'foreign' }, { ...contextOf(c), format: 'json' });
     const format = formatOf(c.req.header('content-type'));
-    if (!format) return answer({ reason: 'type' }, contextOf(c));
+    if (!format) return respond({ reason: 'type' }, contextOf(c));
     // A body that breaks off is none.
     const values = parseBody(await c.req.text().catch(() => ''), format);
-    if (!values) return answer({ reason: 'malformed' }, contextOf(c));
+    if (!values) return respond({ reason: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
     const network = parts.tokens.sign('address', networkOf(address));
     const context = contextOf(c, hiddenValue(values, 'locale'));
@@ -47,15 +47,15 @@ export function contactRoutes(
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
     const outcome = await takeMessage(values, { locale, network, fromBrowser, canary });
-    const answered = answer(outcome, context);
-    if (format === 'json' || context.crossOrigin || 'reference' in outcome) return answered;
+    const response = respond(outcome, context);
+    if (format === 'json' || context.crossOrigin || 'reference' in outcome) return response;
     const { reason } = outcome;
     // Other refusals can be corrected in the form, one page back.
-    if (reason !== 'down' && reason !== 'busy') return answered;
-    return formWith(values, reason, locale, answered.headers.get('retry-after')) ?? answered;
+    if (reason !== 'down' && reason !== 'busy') return response;
+    return formWith(values, reason, locale, response.headers.get('retry-after')) ?? response;
   }
 
-  function contextOf({ req }: Context<AppEnv>, formLocale = ''): AnswerContext {
+  function contextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
     const locale = languageOf(site, formLocale, req.header('accept-language') ?? null);
     const format = formatOf(req.header('content-type')) ?? 'json';
     return { locale, format, crossOrigin: checkOrigin(req.raw, parts.env).crossOrigin };
@@ -88,9 +88,9 @@ export function contactRoutes(
       }),
     )
     .post('/', (c, next) => {
-      const onError = () => answer({ reason: 'tooLarge' }, contextOf(c));
+      const onError = () => respond({ reason: 'tooLarge' }, contextOf(c));
       return bodyLimit({ maxSize: limits.bodyBytes[contextOf(c).format], onError })(c, next);
     })
     .post('/', take)
-    .all('/', (c) => answer({ reason: 'method' }, { ...contextOf(c), format: 'json' }));
+    .all('/', (c) => respond({ reason: 'method' }, { ...contextOf(c), format: 'json' }));
 }

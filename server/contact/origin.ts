@@ -13,8 +13,10 @@ type OriginRules = Pick<Env, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'TRUST_PROXY'>;
 export function checkOrigin(request: Request, rules: OriginRules): { allowed: boolean; crossOrigin?: string } {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null') {
-    const site = request.headers.get('sec-fetch-site');
-    return { allowed: site === 'same-origin' || (origin === null && (site === null || site === 'none')) };
+    const fetchSite = request.headers.get('sec-fetch-site');
+    return {
+      allowed: fetchSite === 'same-origin' || (origin === null && (fetchSite === null || fetchSite === 'none')),
+    };
   }
   if (hostOf(origin) === ownHost(request, rules.TRUST_PROXY)) return { allowed: true };
   const isAllowed = origin === rules.SITE_URL || rules.ALLOWED_ORIGINS.includes(origin);

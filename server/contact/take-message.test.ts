@@ -13,44 +13,44 @@ test('over the limit for everybody messages are kept apart as long as the disk h
   let hasRoom = true;
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
   const limits = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
-  await using site = await appUnderTest({ limits, hasRoom: () => hasRoom });
+  await using service = await appUnderTest({ limits, hasRoom: () => hasRoom });
   const statuses = [];
   for (const index of [1, 2, 3]) {
     hasRoom = index < 3;
-    statuses.push((await site.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
+    statuses.push((await service.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
-  const rows = await site.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
+  const rows = await service.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
   expect(rows.map(({ quarantined, spam_reasons }) => [quarantined, spam_reasons])).toEqual([
     [0, ''],
     [1, 'over-limit'],
   ]);
-  expect(site.metrics.value('overflow')).toBe(2);
+  expect(service.metrics.value('overflow')).toBe(2);
 });
 
 test('too many from one address are answered 429, blaming nobody, with one line a minute in the log', async () => {
-  await using site = await appUnderTest({}, { RATE_PER_ADDRESS: '1' });
-  await site.post(honest);
+  await using service = await appUnderTest({}, { RATE_PER_ADDRESS: '1' });
+  await service.post(honest);
   for (let index = 0; index < 20; index += 1) {
-    const response = await site.post({ ...honest, message: words(index) });
+    const response = await service.post({ ...honest, message: words(index) });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await response.json()).message).not.toMatch(/your|connection/);
   }
-  site.clock.time += 60_000;
-  const redirect = await site.postForm(honest);
+  service.clock.time += 60_000;
+  const redirect = await service.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#busy');
-  const lines = site.logged.filter((line) => line.includes('message-limited'));
+  const lines = service.logged.filter((line) => line.includes('message-limited'));
   expect(lines.map((line) => JSON.parse(line).leftOut)).toEqual([undefined, 19]);
 });
 
 test('a message that cannot be stored is answered 503 in the words of the content', async () => {
   const store = { saveMessage: () => Promise.reject(new Error('disk full')) } as unknown as Store;
-  await using site = await appUnderTest({ store });
-  const response = await site.post(honest);
+  await using service = await appUnderTest({ store });
+  const response = await service.post(honest);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ success: false, message: siteUnderTest().contactTexts('en').statuses.down });
-  const redirect = await site.postForm(honest);
+  const redirect = await service.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });
 
@@ -70,24 +70,24 @@ test.for<[what: string, first: object, second: object, mails: string[], later?: 
   ['no key after one that is held', held, {}, ['held', 'waiting']],
   ['the same key after one that is held', { ...held, key: 'k1' }, { key: 'k1' }, ['held', 'waiting']],
   ['a key of its own after one that is held', { ...held, key: 'k1' }, { key: 'k2' }, ['held', 'waiting']],
-])('an attempt with %s is the same message or another, also when both are repeated', async (row, { site }) => {
+])('an attempt with %s is the same message or another, also when both are repeated', async (row, { service }) => {
   const [, first, second, mails, later = 0] = row;
-  const send = async (changes: object) => (await (await site.post({ ...honest, ...changes })).json()).reference;
+  const send = async (changes: object) => (await (await service.post({ ...honest, ...changes })).json()).reference;
   const one = await send(first);
-  site.clock.time += later;
+  service.clock.time += later;
   const two = await send(second);
   expect([await send(first), await send(second)]).toEqual([one, two]);
-  expect([new Set([one, two]).size, await mailStates(site)]).toEqual([mails.length, mails]);
+  expect([new Set([one, two]).size, await mailStates(service)]).toEqual([mails.length, mails]);
 });
 
 test('a message that is held is answered as usual, but gets no confirmation where that is switched on', async () => {
-  await using site = await appUnderTest({}, { CONFIRMATION: 'on' });
+  await using service = await appUnderTest({}, { CONFIRMATION: 'on' });
   for (const message of [honest, spam(1)]) {
-    const response = await site.post(message);
+    const response = await service.post(message);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, reference: expect.toSatisfy(isReference) });
   }
-  const mails = await site.store.db.selectFrom('mails').select(['kind', 'state']).orderBy('kind').execute();
+  const mails = await service.store.db.selectFrom('mails').select(['kind', 'state']).orderBy('kind').execute();
   expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
     'confirmation waiting',
     'notice held',
@@ -108,53 +108,54 @@ test.each<[what: string, emails: string[], from: (index: number) => string, conf
   ['names at one domain', Array.from({ length: 45 }, (_, index) => `ana${index}@b.pr`), String, 5],
   ['one network', Array.from({ length: 9 }, (_, index) => `ana@b${index}.pr`), () => '7', 3],
 ])('confirmations that nobody asked for do not flood %s', async (_what, emails, from, count) => {
-  await using site = await appUnderTest({}, { CONFIRMATION: 'on' });
+  await using service = await appUnderTest({}, { CONFIRMATION: 'on' });
   const posts = emails.map((email, index) =>
-    site.post({ ...honest, email, message: words(index) }, {}, `203.0.113.${from(index)}`),
+    service.post({ ...honest, email, message: words(index) }, {}, `203.0.113.${from(index)}`),
   );
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(emails.map(() => 200));
-  expect(await confirmed(site)).toBe(count);
-  site.clock.time += day + 1;
-  await site.post({ ...honest, email: emails[0], message: 'Another day' });
-  expect(await confirmed(site)).toBe(count + 1);
+  expect(await confirmed(service)).toBe(count);
+  service.clock.time += day + 1;
+  await service.post({ ...honest, email: emails[0], message: 'Another day' });
+  expect(await confirmed(service)).toBe(count + 1);
 });
 
-test('the log tells that a message came, and nothing of what it says', async ({ site }) => {
-  await site.post(honest);
-  expect(site.logged).toHaveLength(1);
-  expect(site.logged[0]).toMatch(/message-stored/);
+test('the log tells that a message came, and nothing of what it says', async ({ service }) => {
+  await service.post(honest);
+  expect(service.logged).toHaveLength(1);
+  expect(service.logged[0]).toMatch(/message-stored/);
   for (const text of [honest.name, honest.email, 'cooperativa', '555', 'SAP', '203.0']) {
-    expect(site.logged[0]).not.toContain(text);
+    expect(service.logged[0]).not.toContain(text);
   }
 });
 
 test("an operator's test is marked, and nobody else can mark one, nor use a mark for other words or late", async ({
-  site,
+  service,
 }) => {
   const send = (message: string, token: string, key = 'k1') =>
-    site.post({ ...honest, message, key }, { 'X-Contact-Canary': token });
-  const markFor = (text: string) => `${site.clock.time}.${site.tokens.sign('canary', site.clock.time, 'k1', text)}`;
+    service.post({ ...honest, message, key }, { 'X-Contact-Canary': token });
+  const markFor = (text: string) =>
+    `${service.clock.time}.${service.tokens.sign('canary', service.clock.time, 'k1', text)}`;
   const mark = markFor('first');
   for (const message of ['first', 'first', 'of other words']) await send(message, mark);
   await send('first', mark, 'k2');
   const other = markFor('late');
-  site.clock.time += 61_000;
+  service.clock.time += 61_000;
   await send('late', other);
-  const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
+  const rows = await service.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
   expect(rows).toEqual([{ message: 'first' }]);
 });
 
 test.for([
   [800, 'too-fast:3'],
   [9000, ''],
-] as const)('what the form sends after %i ms is judged by that time: %j', async ([elapsed, reasons], { site }) => {
-  const fetched = vi.fn(async (_address: string, { body }: RequestInit) => site.post(String(body)));
+] as const)('what the form sends after %i ms is judged by that time: %j', async ([elapsed, reasons], { service }) => {
+  const fetched = vi.fn(async (_address: string, { body }: RequestInit) => service.post(String(body)));
   vi.stubGlobal('fetch', fetched);
   const { name, email, phone, website, message } = honest;
   const values = { name, email, phone, website, message };
   await sendContact({ values, source: {}, locale: 'en', key: 'k1', elapsed, hidden: new FormData() });
   const sent = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
-  await site.post({ ...sent, message: 'Please call me.', elapsed: String(elapsed) });
-  const rows = await site.store.db.selectFrom('messages').select('spam_reasons').orderBy('message').execute();
+  await service.post({ ...sent, message: 'Please call me.', elapsed: String(elapsed) });
+  const rows = await service.store.db.selectFrom('messages').select('spam_reasons').orderBy('message').execute();
   expect(rows.map((row) => row.spam_reasons)).toEqual([reasons, 'no-browser:2']);
 });

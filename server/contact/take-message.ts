@@ -12,9 +12,9 @@ import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { ContentError } from '#site/content-error.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
+import type { Outcome } from './response.ts';
 
 export interface TakeParts extends CallParts {
   readonly env: Env;

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { asTyped } from '#site/line-breaks.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { setContent } from './files/set-content.ts';
@@ -61,10 +62,10 @@ test('facts in braces are filled in', () => {
   const { file, current } = setup();
   writeFileSync(file, text('Call {phone} since {founded}'));
   const { founded, phone } = siteUnderTest().company();
-  expect(current().replaceAll('\u00a0', ' ')).toContain(`Call ${phone.shown} since ${founded}`);
+  expect(asTyped(current())).toContain(`Call ${phone.shown} since ${founded}`);
 });
 
-test('the place is the element with the id, not words that look like it', () => {
+test('the markup goes into the element with the id, not words that look like it', () => {
   const page =
     '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
   expect(setContent(page, 'id', 'notice', '<p>!</p>')).toBe(page.replace('"notice"></div>', '"notice"><p>!</p></div>'));

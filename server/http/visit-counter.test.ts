@@ -11,9 +11,9 @@ async function counter() {
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}): Response {
     const request = new Request(`http://site.test${path}`, { headers: { 'User-Agent': 'Firefox', ...headers } });
-    const answer = new Response('page', { headers: { 'Cache-Control': 'no-cache' } });
-    visits.count(new URL(request.url).pathname, request, answer);
-    return answer;
+    const response = new Response('page', { headers: { 'Cache-Control': 'no-cache' } });
+    visits.count(new URL(request.url).pathname, request, response);
+    return response;
   }
   return { store, clock, visits, open };
 }

@@ -17,12 +17,12 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   }
 
   return {
-    /** Counts an answer that is a page view. */
-    count(path: string, request: Request, answer: Response): void {
+    /** Counts a response that is a page view. */
+    count(path: string, request: Request, response: Response): void {
       if (!isPage(path)) return;
-      if (isPageView(request, answer.status)) add(dayOf(clock.now()), path, 1);
+      if (isPageView(request, response.status)) add(dayOf(clock.now()), path, 1);
       // Otherwise opening what was fetched ahead would not be counted.
-      if (isAhead(request)) answer.headers.set('Cache-Control', noStore);
+      if (isAhead(request)) response.headers.set('Cache-Control', noStore);
     },
     /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
     async flush(): Promise<void> {

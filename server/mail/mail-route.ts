@@ -4,7 +4,7 @@ import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type On
 interface MailRoute {
   /** False where mail is only written to files. */
   readonly leaves: boolean;
-  readonly place: string;
+  readonly destination: string;
   createMailer(onRefused: OnRefused): Mailer;
 }
 
@@ -12,8 +12,8 @@ interface MailRoute {
 export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>): MailRoute {
   if (!SMTP_URL) {
     const folder = mailDirectory(DATA_DIR);
-    return { leaves: false, place: folder, createMailer: () => createFileMailer(folder) };
+    return { leaves: false, destination: folder, createMailer: () => createFileMailer(folder) };
   }
-  const place = `${SMTP_URL.host}:${SMTP_URL.port}`;
-  return { leaves: true, place, createMailer: (onRefused) => createSmtpMailer(SMTP_URL, onRefused) };
+  const destination = `${SMTP_URL.host}:${SMTP_URL.port}`;
+  return { leaves: true, destination, createMailer: (onRefused) => createSmtpMailer(SMTP_URL, onRefused) };
 }

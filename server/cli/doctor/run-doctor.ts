@@ -65,7 +65,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
 }
 
 async function sendTestMail(env: Env, now: number): Promise<Check> {
-  const { leaves, place, createMailer } = mailRouteOf(env);
+  const { leaves, destination, createMailer } = mailRouteOf(env);
   const refused: string[] = [];
   const mail = {
     from: env.CONTACT_FROM,
@@ -78,11 +78,11 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
     const mailer = createMailer((addresses) => refused.push(...addresses));
     await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
   } catch (error) {
-    return check('mail', 'error', `The mail did not leave by ${place}: ${visibleLine(describeFailure(error))}`);
+    return check('mail', 'error', `The mail did not leave by ${destination}: ${visibleLine(describeFailure(error))}`);
   }
-  if (refused.length > 0) return check('mail', 'error', `${place} refused it for ${refused.join(' and ')}.`);
-  if (!leaves) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${place}.`);
-  return check('mail', 'ok', `${place} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
+  if (refused.length > 0) return check('mail', 'error', `${destination} refused it for ${refused.join(' and ')}.`);
+  if (!leaves) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${destination}.`);
+  return check('mail', 'ok', `${destination} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
 }
 
 function checkSamples(samples: readonly SampleEntry[]): Check {

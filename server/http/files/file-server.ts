@@ -42,7 +42,7 @@ export function createFileServer(options: FileServerOptions) {
   for (const address of notFoundAddresses.values()) entries.delete(address);
   const current = createCurrentPages(options, security);
 
-  function answer(c: Context): Response {
+  function respond(c: Context): Response {
     const { path } = c.req;
     const canonical = canonicalPath(path);
     const closing = closings?.get(canonical);
@@ -92,7 +92,7 @@ export function createFileServer(options: FileServerOptions) {
   }
 
   return {
-    app: new Hono<AppEnv>().get('*', answer).all(() => short('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
+    app: new Hono<AppEnv>().get('*', respond).all(() => short('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
     isPage: (path: string) => entries.get(path)?.isPage === true,
     /** A page as it was built, and its headers. */
     page(path: string) {

@@ -13,9 +13,9 @@ export type Outcome =
       readonly retryAfterSeconds?: number;
     };
 
-export interface AnswerContext {
+export interface ResponseContext {
   readonly locale: Locale;
-  /** A form sent without JavaScript is answered by a redirect to a page, everything else by JSON. */
+  /** A form sent without JavaScript gets a redirect to a page, everything else JSON. */
   readonly format: Format;
   /** Origin of another site that may send the form; its pages tell the outcome. */
   readonly crossOrigin: string | undefined;
@@ -32,24 +32,24 @@ export const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export function createAnswer(texts: Texts) {
+export function createResponder(texts: Texts) {
   const { localizedPath, fixedPaths } = texts.site;
   const { sent, notSent } = fixedPaths();
 
-  function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
+  function outcomePage(outcome: Outcome, { locale, crossOrigin }: ResponseContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
     if ('reference' in outcome) return `${page(sent)}?ref=${outcome.reference}`;
     const { reason } = outcome;
     return `${page(notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
   }
 
-  return (outcome: Outcome, context: AnswerContext): Response => {
+  return (outcome: Outcome, context: ResponseContext): Response => {
     const all = { Vary: 'Accept-Language', ...outcomeHeaders(outcome) };
     if (context.format === 'form') {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
     const status = 'reference' in outcome ? 200 : statusOf[outcome.reason];
-    return Response.json(answerBody(outcome, inLocale(texts, context.locale)), { status, headers: all });
+    return Response.json(responseBody(outcome, inLocale(texts, context.locale)), { status, headers: all });
   };
 }
 
@@ -59,7 +59,7 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
   return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
 }
 
-function answerBody(outcome: Outcome, words: ServiceTexts) {
+function responseBody(outcome: Outcome, words: ServiceTexts) {
   if ('reference' in outcome) {
     return { success: true, message: words.toasts.success, reference: outcome.reference };
   }
