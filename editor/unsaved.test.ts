@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
@@ -17,6 +17,9 @@ test('of what is typed, pages that fit their schema and differ from the saved on
 
   keep(home, withSummary('Typed.'));
   expect(kept(home)).toContain('summary: Typed.');
+  utimesSync(join(folder, home), 0, 0);
+  keep(home, withSummary('Typed.'));
+  expect(statSync(join(folder, home)).mtimeMs).toBe(0);
   keep(home, withSummary('""'));
   keep(home, withSummary('{price}'));
   expect(kept(home)).toContain('summary: Typed.');

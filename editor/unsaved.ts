@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { fillFacts, wrongPlaceholders } from '#site/facts.server.ts';
@@ -16,8 +16,11 @@ export function keepUnsaved(site: Site, folder: string, texts: Texts): void {
   for (const file of globSync('*/*.yaml', { cwd: folder }))
     if (!files.some((kept) => kept.file === file)) rmSync(join(folder, file));
   for (const { file, text } of files.filter((file) => isPage(site, file))) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    const path = join(folder, file);
+    // Each write loads the preview again, also while it is on its way to another language.
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
-import { firstLocale } from '#site/bundled.ts';
+import { firstLocale, locales } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Texts } from '../check-edit.ts';
 import type { Told } from '../named.ts';
@@ -57,16 +57,18 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = fileOf(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
-  const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
+  // The preview gives the language that it shows in place of the first one.
+  const shown = locales.find((locale) => file.file.replace('{{locale}}', locale) === path) ?? firstLocale;
+  const versions = Object.entries({ [shown]: { data }, ...i18n });
   const drafts = versions.map(([name, version]): Draft => {
     const { __source: base = '', ...values } = version.data;
-    const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
+    const place = name === shown ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
     const tidied = tidy(values, file, valuesOf(base)) as Content;
     return { place, path, base, values: tidied };
   });
-  const [first, ...others] = drafts;
-  for (const other of others) other.values = withShared(other.values, first?.values, file) as Content;
+  const first = drafts.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
+  for (const draft of drafts) draft.values = withShared(draft.values, first?.values, file) as Content;
   return drafts;
 }
 
