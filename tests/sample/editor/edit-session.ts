@@ -76,8 +76,8 @@ class EditSession {
     return this.page.locator(`${pane} [data-key-path="${path}"]`);
   }
 
-  /** Sveltia draws fields when they come into sight. */
-  private async reveal(part: Locator, language: Language): Promise<void> {
+  /** Sveltia draws fields when they come into sight: scrolls a pane down until one does. */
+  async reveal(path: string, language: Language = 'en', part = this.place(path, language)): Promise<void> {
     const pane = this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? '[data-locale="es"]' : ''}`).first();
     await pane.hover();
     await expect(async () => {
@@ -88,23 +88,17 @@ class EditSession {
   }
 
   async fill(path: string, text: string, language: Language = 'en'): Promise<void> {
-    await this.reveal(this.place(path, language), language);
+    await this.reveal(path, language);
     await this.place(path, language).locator('input, textarea').fill(text);
   }
 
-  async check(path: string): Promise<void> {
-    await this.reveal(this.place(path), 'en');
-    await this.place(path).getByRole('switch').click();
-  }
-
   /** Opens a group, or an entry of a list. */
-  async expand(path: string, language: Language = 'en', entry?: number): Promise<Locator> {
+  async expand(path: string, language: Language = 'en', entry?: number): Promise<void> {
     const place = this.place(path, language);
     const part = entry === undefined ? place : place.locator('.item').nth(entry);
     const button = part.getByRole('button', { name: /^(Expand|Collapse)$/ }).first();
-    await this.reveal(button, language);
+    await this.reveal(path, language, button);
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-    return part;
   }
 
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside. */
