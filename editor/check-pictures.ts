@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { type Finding, warning } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { mediaUses, readMedia } from '#tools/build/media/write-media.ts';
+import { readMedia } from '#tools/build/media/write-media.ts';
 import { checkMark, checkMedia, checkPictures, readPictures } from '#tools/content-lint/pictures.ts';
 import { fieldsOfFile } from '#tools/content-lint/texts.ts';
 import { type Texts, withoutFormer } from './check-edit.ts';
@@ -44,19 +43,16 @@ function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
 
 async function faultsIn(site: Site, texts: Texts, files: NamedFile[]): Promise<Finding[]> {
   const media = new Map(await readMedia(join(site.root, 'media')));
-  // A file that was chosen in the screen is saved with it: only typed names can be wrong.
-  const typed = files.flatMap((file) =>
-    fieldsOfRole(fieldsOfFile(file), 'markdown').map(({ key }) => `${file.name} ${key}.`),
-  );
-  const isChosen = ({ file, key }: { file: string; key: string }) =>
-    !typed.some((begin) => `${file} ${key}`.startsWith(begin));
-  const comes = files.flatMap((file) => mediaUses(file).map(({ key, value }) => ({ file: file.name, key, value })));
-  const coming = comes.filter((use) => isChosen(use) && !media.has(use.value)).map(({ file, key }) => `${file} ${key}`);
   const { mark } = (parseDocument(texts[brand] ?? '').toJS() ?? {}) as { mark?: string };
   const found = [
     ...checkPictures({ files }, readPictures(site.catalogueFile)),
     ...checkMedia({ files, site }, media),
-    ...(mark && existsSync(join(site.root, 'media', mark)) ? checkMark(site, mark) : []),
+    ...(mark ? checkMark(site, mark) : []),
   ];
-  return found.filter(({ level, file, key }) => level === 'error' && !coming.includes(`${file} ${key}`));
+  const typed = files.flatMap((file) =>
+    fieldsOfRole(fieldsOfFile(file), 'markdown').map(({ key }) => `${file.name} ${key}.`),
+  );
+  const isTyped = ({ file, key }: Finding) => typed.some((begin) => `${file} ${key}`.startsWith(begin));
+  // A file that was chosen in the screen is saved with it: only names that are typed can be wrong.
+  return found.filter((finding) => finding.level === 'error' && (finding.code !== 'no-file' || isTyped(finding)));
 }
