@@ -34,7 +34,11 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           <p className="price-note text-soft">{smallest.description}</p>
         </div>
       </div>
-      {more && <OnwardLink {...more} />}
+      {more && (
+        <p className="mt-6">
+          <OnwardLink {...more} />
+        </p>
+      )}
     </TitledSection>
   );
 }
