@@ -29,7 +29,7 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
             {person && <p>{lead.role}</p>}
           </div>
           <div className="badge-record">
-            <p>{lead.description}</p>
+            <p className="text-lead">{lead.description}</p>
             <div className="columns badge-facts">
               <Certificates label={service.certifications}>
                 {lead.certifications.map((certification) => (

@@ -7,7 +7,7 @@ export function Section({ view: block, frame }: SectionProps<'milestones'>) {
     <TitledSection {...block} {...frame}>
       <div className="milestones panel hung" data-reveal="">
         {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
-        <ul className="pairs">
+        <ul className="pairs level">
           {block.items.map((item) => (
             <li key={item.title}>
               <h3 className="subheading text-h4">{item.title}</h3>
