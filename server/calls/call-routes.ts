@@ -7,14 +7,12 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
 import { callTime, type MailParts } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
-import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { languageOf, type Texts } from '#server/texts.ts';
-import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
@@ -32,14 +30,11 @@ export interface CallParts {
 const actions = ['confirm', 'change'] as const;
 /** How often a call is moved by its links; then by phone. */
 const mostMoves = 3;
-/** How often a link is opened. */
-const perLink = { most: 20, windowMs: 10 * 60_000 };
 /** How long past calls stay in the feed. */
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
 export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallParts): Hono<AppEnv> {
-  const opened = createRateLimiter(perLink, clock);
   return new Hono<AppEnv>()
     .get('/times', async (c) => {
       const { timeZone, times } = await calls.offered();
@@ -53,17 +48,12 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       const locale = languageOf(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
       const words = inLocale(texts, locale).call;
       const time = (at: number) => callTime(at, locale, texts);
-      const page = (body: ReturnType<typeof html>, status: 200 | 410 | 429 = 200) =>
+      const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>
         signedPage(c, locale, words.label, body, status);
       const gone = () => page(html`<p>${words.gone}</p>`, 410);
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
       const [right, until] = rightOf(call, action);
       if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'held', id, right, until)) return gone();
-      const wait = opened.take(id);
-      if (wait > 0) {
-        c.header('Retry-After', String(wait));
-        return page(html`<p>${fill(words.tooOften, { minutes: Math.ceil(wait / 60) })}</p>`, 429);
-      }
       const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();
         return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();

@@ -297,18 +297,6 @@ test('a call is moved three times by its links, then by phone', async () => {
   expect((await open(last, { cancel: 'yes' })).status).toBe(200);
 });
 
-test('a link that is opened twenty times rests for a while, and others do not', async () => {
-  const { booked, open, clock } = await service();
-  const [one, other] = [await booked(), await booked()];
-  clock.time += 10 * minute;
-  const statuses = [];
-  for (let time = 0; time < 22; time += 1) statuses.push((await open(one.path)).status);
-  expect(statuses.slice(19)).toEqual([200, 429, 429]);
-  expect((await open(other.path)).status).toBe(200);
-  clock.time += 10 * minute;
-  expect((await open(one.path)).status).toBe(200);
-});
-
 test('where the rules of calls have a fault a message is stored, with the time in words', async () => {
   const { post, times, store } = await service();
   const time = (await times())[0] ?? '';

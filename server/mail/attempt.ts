@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import type { Attempt, DueMail } from '#server/store/mail-queue.ts';
+import type { DueMail, MailChange } from '#server/store/mail-queue.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Mailer } from './mailer.ts';
@@ -19,30 +19,29 @@ export interface OutboxParts {
   readonly log: Log;
 }
 
-export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
-
+/** Sends a mail; returns what becomes of it, nothing for one that a stop broke off. */
 export async function attemptMail(
   parts: OutboxParts,
   due: DueMail,
   stop: AbortSignal,
-): Promise<Attempt<AttemptResult>> {
+): Promise<MailChange | undefined> {
   const { mail, message, call } = due;
   const { webhook } = parts;
   if (isPointless(mail.kind, call, parts.clock.now()) || (mail.kind === 'webhook' && !webhook))
-    return { result: 'skipped', change: { state: 'skipped' } };
+    return { state: 'skipped' };
   try {
     stop.throwIfAborted();
     if (mail.kind === 'webhook') await webhook?.(message, stop);
     else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(mail.kind, due), stop);
   } catch (error) {
-    return stop.aborted ? { result: 'stopped' } : failed(parts, due, error);
+    return stop.aborted ? undefined : failed(parts, due, error);
   }
   const attempts = mail.attempts + 1;
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
-  return { result: 'sent', change: { state: 'sent', sent_at: parts.clock.now(), attempts, last_error: null } };
+  return { state: 'sent', sent_at: parts.clock.now(), attempts, last_error: null };
 }
 
-function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown): Attempt<AttemptResult> {
+function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown): MailChange {
   const change = afterFailure(mail, error, parts.clock.now(), parts.random);
   parts.log('mail-failed', {
     reference: message.id,
@@ -53,7 +52,7 @@ function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown):
     // A confirmation may be refused because of the address that the visitor typed.
     advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
-  return { result: 'failed', change };
+  return change;
 }
 
 /** About a call of which there is nothing to say any more. */

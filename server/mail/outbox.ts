@@ -1,6 +1,6 @@
 import { errorFields } from '#server/log.ts';
 import { sendNext } from '#server/store/mail-queue.ts';
-import { type AttemptResult, attemptMail, type OutboxParts } from './attempt.ts';
+import { attemptMail, type OutboxParts } from './attempt.ts';
 
 const concurrency = 8;
 /** How often to look for mails whose time has come, or that other processes have queued; milliseconds. */
@@ -12,7 +12,7 @@ export function createOutbox(parts: OutboxParts) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function attemptNext(onFound: () => void): Promise<AttemptResult | undefined> {
+  function attemptNext(onFound = () => {}) {
     return sendNext(parts.store, parts.clock.now(), underWay, (due) => {
       onFound();
       return attemptMail(parts, due, stopping.signal);
@@ -28,21 +28,24 @@ export function createOutbox(parts: OutboxParts) {
 
   async function sendAll(): Promise<void> {
     try {
-      let result: AttemptResult | undefined;
-      do result = await attemptNext(wake);
-      while (result && timer);
+      let tried = await attemptNext(wake);
+      while (tried && timer) tried = await attemptNext(wake);
     } catch (error) {
       parts.log('outbox-failed', errorFields(error));
     }
   }
 
   async function drain(): Promise<{ sent: number; failed: number }> {
-    const totals = { sent: 0, failed: 0, skipped: 0, stopped: 0 };
+    const totals = { sent: 0, failed: 0 };
     const work = async () => {
-      for (let result = await attemptNext(() => {}); result; result = await attemptNext(() => {})) totals[result] += 1;
+      for (let tried = await attemptNext(); tried; tried = await attemptNext()) {
+        const state = tried.change?.state ?? 'waiting';
+        if (state === 'sent') totals.sent += 1;
+        else if (state !== 'skipped') totals.failed += 1;
+      }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
-    return { sent: totals.sent, failed: totals.failed };
+    return totals;
   }
 
   function start(): void {

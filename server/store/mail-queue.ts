@@ -15,21 +15,24 @@ export interface DueMail {
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-/** What became of an attempt to send a mail; without a change it waits as before. */
-export type Attempt<Result> = { readonly result: Result; readonly change?: MailChange };
+/** A mail that was tried, and what became of it; without a change it waits as before. */
+interface Attempt {
+  readonly id: string;
+  readonly change: MailChange | undefined;
+}
 
 /**
  * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile: one process owns a
  * SQLite file and knows what it has under way, and on PostgreSQL the row is locked until the mail has left. Returns
  * undefined when none is due.
  */
-export async function sendNext<Result>(
+export async function sendNext(
   store: Store,
   now: number,
   underWay: Set<string>,
-  send: (due: DueMail) => Promise<Attempt<Result>>,
-): Promise<Result | undefined> {
-  async function sendFrom(db: Db): Promise<Result | undefined> {
+  send: (due: DueMail) => Promise<MailChange | undefined>,
+): Promise<Attempt | undefined> {
+  async function sendFrom(db: Db): Promise<Attempt | undefined> {
     const waiting = await dueMails(db, store.dialect, now, underWay.size);
     const next = waiting.find(({ id, kind }) => !underWay.has(`${id}.${kind}`));
     if (!next) return undefined;
@@ -38,14 +41,14 @@ export async function sendNext<Result>(
     underWay.add(`${message.id}.${kind}`);
     try {
       const call = (await readCalls(db, [message.id])).get(message.id);
-      const { result, change } = await send({ mail: { ...which, attempts }, message, call });
+      const change = await send({ mail: { ...which, attempts }, message, call });
       // A mail that was queued again meanwhile is another one.
       const settle = async (by: Db) => change && changeMails(by, which, change);
       await retry(
         () => settle(db),
         () => settle(store.db),
       );
-      return result;
+      return { id: message.id, change };
     } finally {
       underWay.delete(`${message.id}.${kind}`);
     }

@@ -72,7 +72,6 @@ export const contactServiceSchema = z.strictObject({
       declined: mail,
       reminder: mail,
     }),
-    tooOften: textWith('minutes'),
     ...texts('confirmed', 'moved', 'movedOften', 'canceled', 'taken', 'none', 'gone').shape,
   }),
   confirmation: z.strictObject({
