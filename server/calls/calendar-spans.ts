@@ -189,8 +189,8 @@ function isBusy(component: ICAL.Component, hosts: readonly string[]): boolean {
   const says = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   const isDeclined = component.getAllProperties('attendee').some((attendee) => {
     const mailbox = String(attendee.getFirstValue()).replace(/^mailto:/i, '');
-    const answer = String(attendee.getFirstParameter('partstat')).toUpperCase();
-    return answer === 'DECLINED' && hosts.includes(mailbox.toLowerCase());
+    const status = String(attendee.getFirstParameter('partstat')).toUpperCase();
+    return status === 'DECLINED' && hosts.includes(mailbox.toLowerCase());
   });
   return (
     says('transp') !== 'TRANSPARENT' &&

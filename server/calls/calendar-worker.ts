@@ -6,9 +6,9 @@ export type CalendarResult = Feed | { readonly fault: string };
 const most = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
 
 async function read(url: string, ...within: RestOf<typeof readFeed>): Promise<CalendarResult> {
-  const answer = await fetchWithin(url);
-  if ('fault' in answer) return answer;
-  const { ok, status, body } = answer;
+  const response = await fetchWithin(url);
+  if ('fault' in response) return response;
+  const { ok, status, body } = response;
   if (!ok) return { fault: `its server answered ${status}` };
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -29,9 +29,9 @@ type RestOf<F> = F extends (first: string, ...rest: infer Rest) => unknown ? Res
 
 /** Follows no redirect to another host, which may be one inside of our network. */
 async function fetchWithin(url: string, redirects = 0): Promise<Response | { readonly fault: string }> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
-  if (location === null || redirects === most.redirects) return answer;
+  const response = await fetch(url, { redirect: 'manual' });
+  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+  if (location === null || redirects === most.redirects) return response;
   const next = new URL(location, url);
   const { hostname, port } = new URL(url);
   if (next.hostname !== hostname || ![port, ''].includes(next.port))

@@ -26,12 +26,12 @@ const secret = 'calendar-secret-of-24-letters';
 async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
   const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
-  const site = await appUnderTest({}, settings, store ?? (await storeInMemory()));
-  const { app, outbox } = site;
+  const parts = await appUnderTest({}, settings, store ?? (await storeInMemory()));
+  const { app, outbox } = parts;
 
   async function postFrom(values: object, from?: string) {
-    const answer = await site.post({ ...honest, ...values }, {}, from);
-    return (await answer.json()) as { reference: string; errors?: object };
+    const response = await parts.post({ ...honest, ...values }, {}, from);
+    return (await response.json()) as { reference: string; errors?: object };
   }
 
   const post = (values: object) => postFrom(values);
@@ -63,9 +63,9 @@ async function service(store?: Store, changes = {}) {
   }
 
   const call = (id: string) =>
-    site.store.db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
+    parts.store.db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
 
-  return { ...site, post, postFrom, times, mail, open, booked, call };
+  return { ...parts, post, postFrom, times, mail, open, booked, call };
 }
 
 function eventOf(text: string): ICAL.Event {

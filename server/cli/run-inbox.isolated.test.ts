@@ -183,10 +183,10 @@ Words
 
 /** An inbox whose one mail has left, and the headers of that mail. */
 async function sentMail() {
-  const site = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
-  await site.run('drain');
-  const mail = readFileSync(join(site.directory, 'mail/ABCD-EFGH-JKMN.notice.eml'), 'utf8');
-  return { ...site, headers: mail.split('\r\n\r\n')[0] ?? '' };
+  const opened = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  await opened.run('drain');
+  const mail = readFileSync(join(opened.directory, 'mail/ABCD-EFGH-JKMN.notice.eml'), 'utf8');
+  return { ...opened, headers: mail.split('\r\n\r\n')[0] ?? '' };
 }
 
 test('a mail that comes back is marked undeliverable, and the status is not well', async () => {

@@ -19,8 +19,8 @@ export async function postToCrm(format: CrmFormat, settings: WebhookSettings, da
 }
 
 /** HubSpot's error codes, such as FIELD_NOT_IN_FORM_DEFINITION, which contain nothing of the visitor. */
-async function errorTypesOf(answer: Response): Promise<string> {
-  const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: { errorType?: string }[] };
+async function errorTypesOf(response: Response): Promise<string> {
+  const { errors = [] } = (await response.json().catch(() => ({}))) as { errors?: { errorType?: string }[] };
   return errors.map(({ errorType = '' }) => errorType.replace(/\W/g, '')).join(' ');
 }
 

@@ -10,57 +10,57 @@ const hour = 3600_000;
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
 async function digestUnderTest(changes: Partial<ListMailParts> = {}) {
-  const site = await listMailsUnderTest(changes);
+  const service = await listMailsUnderTest(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
-    const held = { quarantined: 1, spam_reasons: 'selling', received_at: site.clock.time };
-    return site.store.saveMessage(newMessage({ ...held, ...message }));
+    const held = { quarantined: 1, spam_reasons: 'selling', received_at: service.clock.time };
+    return service.store.saveMessage(newMessage({ ...held, ...message }));
   };
   const send = async () => {
-    await sendDigest(site.parts);
-    return site.mails.shift();
+    await sendDigest(service.parts);
+    return service.mails.shift();
   };
-  return Object.assign(site, { hold, send });
+  return Object.assign(service, { hold, send });
 }
 
 const linksOf = (mail: Email | undefined) => mail?.text?.match(/http:\S+/g) ?? [];
 
 test('what is held is mailed once a day, and only when something was held since', async () => {
-  await using site = await digestUnderTest();
-  expect(await site.send()).toBeUndefined();
+  await using service = await digestUnderTest();
+  expect(await service.send()).toBeUndefined();
   const message = `Buy chairs ${'now '.repeat(100)}`;
-  await site.hold({ id: 'ABCD-EFGH-JKMN', name: 'Eve <b>', email: 'eve@x.test', message });
-  const mail = await site.send();
+  await service.hold({ id: 'ABCD-EFGH-JKMN', name: 'Eve <b>', email: 'eve@x.test', message });
+  const mail = await service.send();
   expect(mail?.subject).toBe('1 website message held as possible spam');
   expect(mail?.to).toMatchObject([{ address: 'office@b.pr' }]);
   for (const text of ['Eve <b> <eve@x.test>', 'Buy chairs', 'ABCD-EFGH-JKMN', 'selling']) {
     expect(mail?.text).toContain(text);
   }
   expect(mail?.html).toContain('Eve &lt;b&gt;');
-  site.clock.time += 25 * hour;
-  expect(await site.send()).toBeUndefined();
-  for (let index = 0; index < 60; index += 1) await site.hold();
-  const next = await site.send();
+  service.clock.time += 25 * hour;
+  expect(await service.send()).toBeUndefined();
+  for (let index = 0; index < 60; index += 1) await service.hold();
+  const next = await service.send();
   expect(next?.subject).toContain('61');
   expect([next?.text?.includes('11 more are shown by'), linksOf(next).length]).toEqual([true, 100]);
-  await site.hold();
-  expect(await site.send()).toBeUndefined();
+  await service.hold();
+  expect(await service.send()).toBeUndefined();
 });
 
 test('honest messages that came when there were too many are told of within the hour', async () => {
-  await using site = await digestUnderTest();
-  await site.hold();
-  await site.send();
-  site.clock.time += hour;
-  await site.hold();
-  expect(await site.send()).toBeUndefined();
-  await site.hold({ spam_reasons: 'over-limit' });
-  expect(await site.send()).toBeDefined();
+  await using service = await digestUnderTest();
+  await service.hold();
+  await service.send();
+  service.clock.time += hour;
+  await service.hold();
+  expect(await service.send()).toBeUndefined();
+  await service.hold({ spam_reasons: 'over-limit' });
+  expect(await service.send()).toBeDefined();
 });
 
 test('without an address of the site the mail says what to type', async () => {
-  await using site = await digestUnderTest({ serviceUrl: undefined });
-  await site.hold();
-  const mail = await site.send();
+  await using service = await digestUnderTest({ serviceUrl: undefined });
+  await service.hold();
+  const mail = await service.send();
   expect([mail?.text?.includes('npm run inbox -- release'), linksOf(mail)]).toEqual([true, []]);
 });
 
@@ -69,12 +69,12 @@ test.each<[Decision, object]>([
   ['reject', { state: 'rejected' }],
   ['answered', { answered_at: Date.UTC(2026, 10, 20, 12), answered_by: 'link' }],
 ])('opening the link to %s changes nothing, its button acts, and once', async (decision, changes) => {
-  await using site = await digestUnderTest();
-  await site.hold({ id: 'ABCD-EFGH-JKMN' });
-  const linkTo = (decision: Decision) => decisionLink(site.parts, 'ABCD-EFGH-JKMN', decision) ?? '';
-  expect(linksOf(await site.send())).toEqual([linkTo('release'), linkTo('reject')]);
-  const open = (method: string) => site.app.fetch(new Request(linkTo(decision), { method }));
-  const rows = site.store.db.selectFrom('messages').innerJoin('mails', 'mails.message_id', 'messages.id');
+  await using service = await digestUnderTest();
+  await service.hold({ id: 'ABCD-EFGH-JKMN' });
+  const linkTo = (decision: Decision) => decisionLink(service.parts, 'ABCD-EFGH-JKMN', decision) ?? '';
+  expect(linksOf(await service.send())).toEqual([linkTo('release'), linkTo('reject')]);
+  const open = (method: string) => service.app.fetch(new Request(linkTo(decision), { method }));
+  const rows = service.store.db.selectFrom('messages').innerJoin('mails', 'mails.message_id', 'messages.id');
   const noted = () => rows.select(['mails.state', 'answered_at', 'answered_by']).executeTakeFirstOrThrow();
   const before = { state: 'held', answered_at: null, answered_by: null };
   await open('HEAD');
@@ -87,11 +87,11 @@ test.each<[Decision, object]>([
 });
 
 test('a link ends after fourteen days, and none is good for another message, decision or time', async () => {
-  await using site = await digestUnderTest();
-  await site.hold({ id: 'ABCD-EFGH-JKMN' });
-  await site.hold({ id: 'BBCD-EFGH-JKMN' });
-  const link = linksOf(await site.send()).find((each) => each.includes('ABCD-EFGH-JKMN/release')) ?? '';
-  const post = async (address: string) => (await site.app.fetch(new Request(address, { method: 'POST' }))).status;
+  await using service = await digestUnderTest();
+  await service.hold({ id: 'ABCD-EFGH-JKMN' });
+  await service.hold({ id: 'BBCD-EFGH-JKMN' });
+  const link = linksOf(await service.send()).find((each) => each.includes('ABCD-EFGH-JKMN/release')) ?? '';
+  const post = async (address: string) => (await service.app.fetch(new Request(address, { method: 'POST' }))).status;
   const forged = [
     link.replace('/ABCD', '/BBCD'),
     link.replace('release', 'reject'),
@@ -100,8 +100,8 @@ test('a link ends after fourteen days, and none is good for another message, dec
     link.replace(/proof=.*/, `proof=${'Ä'.repeat(24)}`),
   ];
   for (const address of forged) expect(await post(address)).toBe(410);
-  site.clock.time += 14 * 24 * hour;
+  service.clock.time += 14 * 24 * hour;
   expect(await post(link)).toBe(410);
-  site.clock.time -= 1;
+  service.clock.time -= 1;
   expect(await post(link)).toBe(200);
 });

@@ -7,12 +7,12 @@ import type { ListMailParts } from './message-list.ts';
 
 /** The service with what mails about messages need; `mails` are those that left, as they arrive. */
 export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
-  const site = await appUnderTest();
+  const service = await appUnderTest();
   const mails: (Email & { name: string })[] = [];
   const send: ListMailParts['mailer']['send'] = async (name, mail) =>
     void mails.push({ name, ...(await PostalMime.parse(await new MailComposer(mail).compile().build())) });
   const parts: ListMailParts = {
-    ...site,
+    ...service,
     mailer: { send },
     openContent: siteUnderTest,
     texts: readTexts(siteUnderTest()),
@@ -21,7 +21,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
     serviceUrl: 'http://site.test/api/contact',
     ...changes,
   };
-  return Object.assign(site, { parts, mails });
+  return Object.assign(service, { parts, mails });
 }
 
 export const failing = { mailer: { send: () => Promise.reject(new Error('down')) } };

@@ -19,9 +19,9 @@ const mail = {
 const neverStopped = new AbortController().signal;
 
 /** Sends the mail to a server at a port of this machine. */
-async function send(place: string | number, stop = neverStopped, timeouts?: Timeouts): Promise<void> {
+async function send(port: string | number, stop = neverStopped, timeouts?: Timeouts): Promise<void> {
   const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
-  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, timeouts).send('a', mail, stop);
+  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, timeouts).send('a', mail, stop);
 }
 
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {

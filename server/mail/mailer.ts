@@ -15,7 +15,7 @@ export interface Mailer {
 export interface Timeouts {
   /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait is short. */
   readonly handOver: number;
-  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): leaving sooner would repeat an accepted mail. */
+  /** For the response to the final dot (RFC 5321, 4.5.3.2.6): leaving sooner would repeat an accepted mail. */
   readonly acceptance: number;
 }
 

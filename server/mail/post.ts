@@ -1,10 +1,10 @@
-/** Posts JSON or a form. `why` reads the reason from an error answer. */
+/** Posts JSON or a form. `why` reads the reason from a response that tells of an error. */
 export async function post(
   url: string,
   body: string | URLSearchParams,
   headers = {},
   stop?: AbortSignal,
-  why = async (answer: Response) => answer.body?.cancel().then(() => ''),
+  why = async (refusal: Response) => refusal.body?.cancel().then(() => ''),
 ): Promise<void> {
   const type = typeof body === 'string' && { 'Content-Type': 'application/json' };
   const timeout = AbortSignal.timeout(10_000);

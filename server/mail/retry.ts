@@ -37,14 +37,14 @@ export function isRefusal(error: unknown): boolean {
 export const adviceOnRefusal =
   'Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; then "npm run inbox -- resend --stuck".';
 
-const longestAnswer = 1000;
+const longestResponse = 1000;
 
-/** Code and answer of the server without the addresses that it often repeats. */
+/** Code and response of the server without the addresses that it often repeats. */
 export function describeFailure(error: unknown): string {
   const { code, response, message } = error as { code?: unknown; response?: unknown; message?: unknown };
   const text = `${String(code ?? 'error')}: ${String(response ?? message ?? '')}`;
   // The search takes quadratic time. The cut may halve an address, so the last word is dropped.
-  const whole = text.length > longestAnswer ? text.slice(0, longestAnswer).replace(/(?<=\s)\S*$/, '') : text;
+  const whole = text.length > longestResponse ? text.slice(0, longestResponse).replace(/(?<=\s)\S*$/, '') : text;
   return whole
     .replace(/[^\s<>@]+@[^\s<>@]+/g, '***@***')
     .replace(/\s+/g, ' ')

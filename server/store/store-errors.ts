@@ -27,7 +27,7 @@ export function storeError(error: unknown, env: Env): StartError {
     return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${errcode ?? code ?? 'error'}).`);
   }
   const { hostname, port, pathname } = new URL(env.DATABASE_URL);
-  const place = `${hostname}:${port || 5432}${pathname}`;
+  const address = `${hostname}:${port || 5432}${pathname}`;
   const advice: Record<string, string> = {
     '28P01': 'refused user or password: correct DATABASE_URL',
     '28000': 'refused the user: correct DATABASE_URL',
@@ -35,5 +35,5 @@ export function storeError(error: unknown, env: Env): StartError {
     '42501': 'does not allow the user to create tables: grant it',
   };
   const what = advice[code ?? ''] ?? 'does not answer: start it, or correct DATABASE_URL';
-  return new StartError(`PostgreSQL at ${place} ${what} (${code ?? 'no connection'}).`);
+  return new StartError(`PostgreSQL at ${address} ${what} (${code ?? 'no connection'}).`);
 }

@@ -38,9 +38,9 @@ async function checkReady(url: URL): Promise<Check> {
 }
 
 async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
-  const answer = await get(url, '/.well-known/security.txt');
-  if (!answer.ok) return check('security.txt', 'error', `security.txt answers ${answer.status}.`);
-  const fault = expiryWarning(await answer.text(), new Date(now));
+  const response = await get(url, '/.well-known/security.txt');
+  if (!response.ok) return check('security.txt', 'error', `security.txt answers ${response.status}.`);
+  const fault = expiryWarning(await response.text(), new Date(now));
   return check('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
 }
 
