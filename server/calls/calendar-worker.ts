@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Feed, readFeed } from './calendar-spans.ts';
+import { type Feed, type Owner, readFeed } from './calendar-spans.ts';
 
 export type CalendarResult = Feed | { readonly fault: string };
 
 const most = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
 
-async function read(url: string, ...within: RestOf<typeof readFeed>): Promise<CalendarResult> {
+async function read(url: string, owner: Owner, from: number, to: number): Promise<CalendarResult> {
   const response = await fetchWithin(url);
   if ('fault' in response) return response;
   const { ok, status, body } = response;
@@ -18,14 +18,12 @@ async function read(url: string, ...within: RestOf<typeof readFeed>): Promise<Ca
     pieces.push(piece);
   }
   try {
-    const feed = readFeed(Buffer.concat(pieces).toString('utf8'), ...within);
+    const feed = readFeed(Buffer.concat(pieces).toString('utf8'), owner, from, to);
     return feed.spans.length > most.spans ? { fault: 'it has too many dates' } : feed;
   } catch {
     return { fault: 'it is no calendar' };
   }
 }
-
-type RestOf<F> = F extends (first: string, ...rest: infer Rest) => unknown ? Rest : never;
 
 /** Follows no redirect to another host, which may be one inside of our network. */
 async function fetchWithin(url: string, redirects = 0): Promise<Response | { readonly fault: string }> {
