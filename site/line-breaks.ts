@@ -21,12 +21,11 @@ export function keepTogether(text: string, numbers: readonly string[] = []): str
   return kept.replace(spaces, '\u00a0').replace(oneWord, joined).replace(abbreviation, joined);
 }
 
-/** Browsers may also end a line after a hyphen, where no word joiner follows. */
 function joined(words: string): string {
-  return words.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+  return words.replaceAll(' ', '\u00a0');
 }
 
 /** Returns a text that was read out of HTML, as it was typed. */
 export function asTyped(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  return text.replaceAll('\u00a0', ' ');
 }
