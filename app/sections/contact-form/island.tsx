@@ -12,7 +12,7 @@ import { contactEndpoint } from './send-contact.ts';
 import { type Toast, Toasts } from './toasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-export type ContactFormProps = {
+type ContactFormProps = {
   words: FormWords;
   texts: ContactTexts;
   locale: Locale;

@@ -8,7 +8,7 @@ import type { LiveSearch } from './live-search.tsx';
 
 export type SearchWords = Omit<SectionProps<'search'>['view'], 'title' | 'groups'>;
 
-export type SearchProps = {
+type SearchProps = {
   words: SearchWords;
   formWords: ShellData['words']['search'];
   /** The address of the search page. */

@@ -17,7 +17,7 @@ import { Part } from '#app/ui/part.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { direction, useSwipeCarousel } from './use-swipe-carousel.ts';
 
-export type TabsProps = { title: string; labels: string[]; words: ShellData['words']['carousel'] };
+type TabsProps = { title: string; labels: string[]; words: ShellData['words']['carousel'] };
 
 /**
  * Tabs on wide windows, a swipe carousel on narrow ones, both from the same HTML, so that nothing moves when the script

@@ -6,7 +6,7 @@ import { Part } from '#app/ui/part.tsx';
 import { useRotation } from '#app/ui/use-play-state.ts';
 import { fill } from '#shared/fill.ts';
 
-export type QuotesProps = { tagline: string; title: string; authors: string[]; words: ShellData['words']['carousel'] };
+type QuotesProps = { tagline: string; title: string; authors: string[]; words: ShellData['words']['carousel'] };
 
 /**
  * Shows one quote at a time; each dot shows its own. Hovering pauses the rotation, focus inside stops it (APG

@@ -35,7 +35,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
           <span>{menu.name}</span>
           <Icon of={chevronDown} size={16} />
         </summary>
-        <div id={`nav-${menu.key}`} className="nav-panel">
+        <div className="nav-panel">
           {menu.picture && <Picture {...menu.picture} alt="" className="nav-picture" />}
           <p className="nav-note">{menu.note}</p>
           <MenuLinks links={menu.links} />
