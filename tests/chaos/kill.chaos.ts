@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
 import { startSenders } from './senders.ts';
-import { mailSettings, sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
+import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 import type { Behaviour } from './smtp-receiver.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const kills = 6;
 /** What the outbox may have under way when it is killed; of those a mail server may have taken some. */
 const underWay = 8;
-const modes: (Behaviour | 'down')[] = ['up', 'down', 'slow', 'refusing', 'closing half-way'];
+const modes: Behaviour[] = ['up', 'down', 'slow', 'refusing', 'closing half-way'];
 
-async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<void> {
-  const { directory, receiver, settings, tally } = await setUpMail(mode === 'down' ? 'up' : mode, url);
+async function killAndCount(mode: Behaviour, url?: string): Promise<void> {
+  const { receiver, settings, tally } = await setUpMail(mode, url);
   for (let round = 0; round < kills; round += 1) {
-    const server = await startProcess(mode === 'down' ? mailSettings(directory, 1, url) : settings);
+    const server = await startProcess(settings);
     const senders = startSenders(server.address, 8, tally, { pauseMs: 15 });
     // Not sooner than messages are taken: a busy machine may need a while.
     const before = tally.acknowledged.size;
@@ -24,8 +24,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
     await senders.stop();
   }
   receiver.behaviour = 'up';
-  const what = `${url ? 'PostgreSQL' : 'SQLite'}, mail server ${mode}, ${kills} kills`;
-  const { doubled } = await sendRestAndCount(what, settings, tally, receiver);
+  const { doubled } = await sendRestAndCount(settings, tally, receiver);
   expect(doubled).toBeLessThanOrEqual(kills * underWay);
 }
 

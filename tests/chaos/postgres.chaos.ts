@@ -52,7 +52,7 @@ test.skipIf(!data)('no acknowledged message is lost when PostgreSQL vanishes aga
   await senders.stop();
   await sendUntil(server.address, 200, 50, tally);
   await server.stop();
-  await sendRestAndCount(`PostgreSQL, ${vanishings} times stopped at once and started`, settings, tally, receiver);
+  await sendRestAndCount(settings, tally, receiver);
   expect([...tally.statuses.keys()].sort()).toEqual([200, 503]);
 });
 
@@ -61,6 +61,6 @@ test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send
   const servers = await Promise.all([startProcess(settings), startProcess(settings)]);
   await Promise.all(servers.map((server) => sendUntil(server.address, 200, 300, tally)));
   await Promise.all(servers.map((server) => server.stop()));
-  const counted = await sendRestAndCount('PostgreSQL, two processes', settings, tally, receiver);
+  const counted = await sendRestAndCount(settings, tally, receiver);
   expect(counted).toMatchObject({ stored: tally.acknowledged.size, doubled: 0 });
 });

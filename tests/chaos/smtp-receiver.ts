@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
+export type Behaviour = 'up' | 'down' | 'slow' | 'refusing' | 'closing half-way';
 export type SmtpReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 export async function startReceiver(behaviour: Behaviour) {
@@ -42,6 +42,7 @@ export async function startReceiver(behaviour: Behaviour) {
   /** The open connections by the ports that they come from. */
   const senders = new Map<number, Socket>();
   server.server.on('connection', (socket: Socket) => {
+    if (receiver.behaviour === 'down') socket.destroy();
     const port = Number(socket.remotePort);
     senders.set(port, socket);
     socket.on('close', () => senders.delete(port));

@@ -39,6 +39,6 @@ test('a stop under load ends in time and loses no acknowledged message', async (
   await senders.stop();
   receiver.behaviour = 'up';
   expect([...tally.statuses.keys()].filter((status) => ![0, 200].includes(status))).toEqual([]);
-  const { doubled } = await sendRestAndCount('SQLite, stopped under load', settings, tally, receiver);
+  const { doubled } = await sendRestAndCount(settings, tally, receiver);
   expect(doubled).toBe(0);
 });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -31,8 +30,6 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     [Symbol.asyncDispose]: () => end('SIGTERM'),
-    /** Resident memory in megabytes; it reads Linux's /proc. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   };
 }
 
