@@ -35,10 +35,3 @@ test('what search engines are told cannot end the script that it stands in', () 
 
   expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][2].name).toContain(title);
 });
-
-test('a page that search engines are kept out of tells them nothing', () => {
-  const page = documentAt('/404');
-
-  expect(onlyElement(page, 'meta[name="robots"]').attribs.content).toBe('noindex');
-  expect(elements(page, graphs)).toEqual([]);
-});

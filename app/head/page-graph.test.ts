@@ -10,9 +10,8 @@ const site = siteUnderTest();
 const own = shellData(site, new URL('http://localhost/es'));
 const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
-/** The nodes of a page, with other facts of the company where they are given. */
-function nodesOf(data: Partial<PageData>, facts: Partial<typeof own.company> = {}): Node[] {
-  const shell = { ...own, company: { ...own.company, ...facts }, origin: 'https://mirador.example' };
+function nodesOf(data: Partial<PageData>): Node[] {
+  const shell = { ...own, origin: 'https://mirador.example' };
   const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/sap', 'http://site.test'));
   const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
   return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
@@ -29,18 +28,6 @@ test('the company has its post office box, a phone with country code and the pla
     address: { postOfficeBoxNumber: '100555', addressRegion: 'PR' },
     telephone: '+17875550142',
     areaServed: [{ name: 'Puerto Rico' }, { name: 'Estados Unidos' }],
-  });
-});
-
-test('a company with a street and without a region says so', () => {
-  const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '{city}' };
-
-  expect(nodeOf(nodesOf({ path: '/' }, { address: street }), 'Organization')?.address).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: 'Calle Mayor 1',
-    addressLocality: 'Madrid',
-    postalCode: '28001',
-    addressCountry: 'ES',
   });
 });
 

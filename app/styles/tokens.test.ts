@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { brandTokens, withBrand } from './tokens.server.ts';
+import { withBrand } from './tokens.server.ts';
 
 const site = siteUnderTest();
 const colors = {
@@ -21,16 +20,4 @@ test.each([
 
 test('a name that no brand has stops the build', () => {
   expect(() => withBrand('var(--brand-mood)', colors)).toThrow('--brand-mood is no value of content/brand.yaml.');
-});
-
-test('every size of text that follows the window can be doubled by zoom, which goes up to 500 % (WCAG 1.4.4)', () => {
-  const sizes = [
-    ...brandTokens(colors, site.menus()).matchAll(/--text-([\w-]+): clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)/g),
-  ];
-  const [, growth] = /font-size: clamp\(100%, .+, ([\d.]+)%\)/.exec(readFileSync('app/styles/base.css', 'utf8')) ?? [];
-  const fixed = sizes.filter(([, , least, most]) => (Number(most) * Number(growth)) / 100 > 2.5 * Number(least));
-
-  expect(Number(growth)).toBeGreaterThan(100);
-  expect(sizes.length).toBeGreaterThan(5);
-  expect(fixed.map(([, name]) => name)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
-import { expiryWarning } from '#shared/security-txt.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, languagesOf, listed, origin } from './built-site.ts';
 
@@ -35,8 +34,4 @@ test('no file for programs has what keeps words of a text together in HTML', () 
 
   expect(files).toContain('sitemap.xml');
   expect(files.filter((file) => /\u00a0/.test(builtText(file)))).toEqual([]);
-});
-
-test('security.txt is good for more than a month', () => {
-  expect(expiryWarning(builtText('/.well-known/security.txt'), new Date())).toBeUndefined();
 });

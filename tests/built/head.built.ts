@@ -112,7 +112,3 @@ test.each(locales)('links lead from home to every listed page in "%s", and to no
   expect(own.filter((address) => !reached.has(address))).toEqual([]);
   expect(visited.flatMap(linksOf).filter((link) => splitLocale(link).locale !== locale)).toEqual([]);
 });
-
-test.each(listed)('what is copied from $address has no character that nobody sees', ({ page }) => {
-  expect(textContent(onlyElement(page, 'body'))).not.toMatch(/[\u00ad\u200b\u2060\ufeff]/);
-});

@@ -8,7 +8,7 @@ import { firstLocale, fixedPaths, site } from './site.ts';
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { nav, skipToContent } = site.words(firstLocale);
+const { nav } = site.words(firstLocale);
 
 /** Colors alone can differ in the dark scheme. */
 async function expectNothingByAxe(page: Page): Promise<void> {
@@ -37,15 +37,6 @@ for (const { address, entry } of testedPages)
     await doubleText(page);
     expect(await findCutTexts(page), 'text at 200 %').toEqual([]);
   });
-
-test('axe finds nothing beside the skip link in focus, wide and narrow', async ({ page }) => {
-  await open(page, '/');
-  for (const viewport of [page.viewportSize() ?? phone.viewport, { width: 820, height: 1180 }, phone.viewport]) {
-    await page.setViewportSize(viewport);
-    await page.getByRole('link', { name: skipToContent }).focus();
-    await expectNothingByAxe(page);
-  }
-});
 
 test('axe finds nothing in an open menu, wide and narrow', async ({ page }) => {
   await open(page, '/');

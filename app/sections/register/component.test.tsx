@@ -1,11 +1,10 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { asTyped } from '#site/line-breaks.ts';
 import type { ContentOf } from '#site/section.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { elements, onlyElement } from '#tools/html-elements.ts';
+import { onlyElement } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 import register from './config.ts';
 
@@ -15,15 +14,6 @@ function show(fact: ContentOf<typeof register.fields>['groups'][number]['facts']
   const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', facts: [fact] }] };
   return renderSection(Section, viewOf(register, content, siteReader(site, 'en', '/'))).page;
 }
-
-test('a fact stands with its number, its issuer and its last day', () => {
-  const fact = { name: 'RUP', value: 'Active', number: 'No. 7', issuer: 'ASG', until: '2999-06-30', sample: true };
-  const page = show(fact);
-  const said = elements(page, 'dd').map((each) => asTyped(textContent(each)));
-
-  expect(said).toEqual(['Active · No. 7', 'ASG · valid until June 30, 2999']);
-  expect(elements(page, 'a')).toEqual([]);
-});
 
 test('a document of a fact opens by its name, with its kind and size', () => {
   const file = { src: '/media/contract.pdf', type: 'PDF', bytes: 40_200 };
