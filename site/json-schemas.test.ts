@@ -27,10 +27,3 @@ test('every field has a label and a hint in English and Spanish (else write them
   expect(properties.length).toBeGreaterThan(500);
   expect(bare.map(([path]) => path)).toEqual([]);
 });
-
-test('a type of section and its field of the name "section" are called in their own ways', () => {
-  const { oneOf }: { oneOf: Json[] } = JSON.parse(files.get('page.json') ?? '{}').properties.sections.items;
-  const pairs = oneOf.map(({ title, properties }) => [title, properties?.section?.title]).filter(([, own]) => own);
-
-  expect(pairs).toEqual([['Section of another page', 'Section']]);
-});

@@ -53,6 +53,10 @@ test('a photograph comes as AVIF or else WebP, as wide as its place and of known
   });
 });
 
+test('a photograph of the first view does not wait', () => {
+  expect(onlyElement(htmlOf(photo, 'first'), 'img').attribs).not.toHaveProperty('loading');
+});
+
 /** A site may have no drawings. */
 const [[src, markup] = []] = Object.entries<string>(JSON.parse(readFileSync('.generated/inline.json', 'utf8')));
 
@@ -63,11 +67,4 @@ test.runIf(src)('a drawing of the first view stands in the page itself, with its
   expect(elements(page, 'svg svg path').length).toBeGreaterThan(1);
   expect(elements(page, 'img')).toEqual([]);
   expect(markup).toMatch(/light-dark/);
-});
-
-test('the photograph of the first view does not wait', () => {
-  const { attribs } = onlyElement(htmlOf(photo, 'first'), 'img');
-
-  expect(attribs).toMatchObject({ fetchpriority: 'high', sizes: expect.not.stringContaining('auto') });
-  expect(attribs.loading).toBeUndefined();
 });

@@ -14,13 +14,3 @@ test.each(['en', 'es'] as const)('a text that is too long is told the limit of i
     expect(sentence).not.toContain('{');
   }
 });
-
-test('the own sentence for a field counts more than the one of the service, others are kept', () => {
-  const errors = fieldErrors(
-    { name: 'name-required' },
-    { name: 'From the service', website: 'Bad' },
-    contactTexts('en'),
-  );
-
-  expect(errors).toEqual({ name: contactTexts('en').errors['name-required'], website: 'Bad' });
-});
