@@ -26,8 +26,8 @@ export function entryLink(config: CmsConfig, { file, place }: Placed<object>): H
     event.preventDefault();
     link.closest('dialog')?.close();
     // An open entry is closed first, because another one in its place would stay empty.
-    location.hash = '#/collections';
-    setTimeout(() => location.assign(link.href), 200);
+    location.hash = address.replace(/\/entries\/.*/, '');
+    requestIdleCallback(() => location.assign(link.href));
   });
   return link;
 }
