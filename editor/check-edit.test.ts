@@ -14,11 +14,6 @@ function content() {
   return { root, read, text: read(path), check: (texts: Record<string, string>) => checkEdit(root, texts) };
 }
 
-test('a text as it is on disk brings up nothing', () => {
-  const { check, text } = content();
-  expect(check({ [path]: text })).toEqual({ onDisk: { [path]: text }, findings: [] });
-});
-
 test('a section that moves brings up nothing that was said of it before', () => {
   const { check, read } = content();
   const moved = ['en', 'es'].map((locale) => {

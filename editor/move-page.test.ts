@@ -50,15 +50,12 @@ test('an address that cannot be is refused in a sentence, and all stays', () => 
   const files = ['pages.yaml', 'redirects.yaml', 'en/testing.yaml', 'en/sap.yaml', 'en/site.yaml'];
   const before = files.map(read);
 
-  for (const [name, to, sentence] of [
+  const refusals = [
     ['testing', '/sap', '/sap exists already'],
     ['testing', '/site', '/site exists already'],
     ['home', '/start', 'the page / is missing'],
-  ] as const)
-    expect(
-      movePage(site(), name, to)
-        ?.map((finding) => sentenceOf(finding))
-        .join(),
-    ).toContain(sentence);
+  ] as const;
+  for (const [name, to, sentence] of refusals)
+    expect(String(movePage(site(), name, to).map((finding) => sentenceOf(finding)))).toContain(sentence);
   expect(files.map(read)).toEqual(before);
 });
