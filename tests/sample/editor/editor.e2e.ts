@@ -165,7 +165,7 @@ test('a section is moved, switched off, removed and added in both languages, and
   await session.place('sections.1.off').getByRole('switch').click();
   await section(1).getByRole('button', { name: 'Collapse' }).first().click();
   await expect(section(1)).toContainText('Switched off: ');
-  await section(2).getByRole('button', { name: 'Remove' }).click();
+  await section(4).getByRole('button', { name: 'Remove' }).click();
   await session
     .place('sections')
     .getByRole('button', { name: /^Add .?Sections/ })
@@ -178,7 +178,7 @@ test('a section is moved, switched off, removed and added in both languages, and
 
   expect(await session.save()).toEqual(pair('partners-clients'));
   for (const path of pair('partners-clients')) {
-    expect(typesIn(path)).toEqual([first, third, ...others, 'related']);
+    expect(typesIn(path)).toEqual([first, third, second, ...others.slice(0, -1), 'related']);
     expect(read(path).match(/^ {4}off: true$/gm)).toHaveLength(1);
     expect(read(path)).toMatch(/\n {2}- type: related\n {4}pages:\n {6}- \/people\n$/);
   }
