@@ -6,9 +6,9 @@ import { firstLocale, site } from './site.ts';
 
 const { carousel, motion, nav } = site.words(firstLocale);
 
-/** The first page that has tabs, and these tabs. */
+/** The first page that has several tabs, and these tabs: a new page begins with one. */
 function tabsPage() {
-  const { path, content } = pageWith('tabs');
+  const { path, content } = pageWith('tabs', ({ tabContent }) => Object.keys(tabContent).length > 1);
   return { path, title: content.sectionTitle, tabs: Object.values(content.tabContent) };
 }
 
