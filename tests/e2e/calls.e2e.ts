@@ -30,16 +30,22 @@ const { errors, call } = site.contactTexts(locale);
 const contact = localizedPath(fixedPaths.contact, locale);
 
 test('a call is chosen, confirmed by mail and stands in both calendars', async ({ page, noise }) => {
+  const window = page.viewportSize() ?? { width: 1280, height: 900 };
   const shifts = await sumShifts(page);
+  // There the days need the most room.
+  await page.setViewportSize({ width: 360, height: 900 });
   await open(page, contact);
   await fillForm(page, { ...honest, email: `ana.${locale}@empresa.pr` });
   const release = await hold(page, '**/api/contact/times');
   await page.getByText(words.title).click();
+  await expect(page.locator('.call-part')).toContainText(words.note);
+  await page.locator('.call-part').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   const opened = await shifts();
   release();
   const days = page.getByRole('radiogroup', { name: words.title });
   await expect(days.getByRole('radio').first()).toBeChecked();
   expect((await shifts()) - opened).toBeLessThan(0.001);
+  await page.setViewportSize(window);
   expect(await findByAxe(page)).toEqual([]);
   const day = days.getByRole('radio').nth(2);
   const times = page.locator('[name="time"]');
