@@ -6,10 +6,10 @@ import { site } from './site.ts';
 export { expect };
 
 /** How the site's form checks and writes what is typed. */
-export const { formatPhone, phoneLength } = contactRules(site.company());
+export const { formatPhone, phoneLength, plainPhone } = contactRules(site.company());
 
-/** A phone number of the site's own country, in digits. */
-export const ownPhone = '78755501423456'.slice(0, phoneLength);
+/** A phone number of the site's own country, in digits as it is dialed there. */
+export const ownPhone = plainPhone('78755501423456'.slice(0, phoneLength));
 
 /** The title of a window, for `toHaveTitle`, with the spaces that a window shows. */
 export const windowTitle = (own: string) => pageTitle(own, site.company().name).replace(/\s+/g, ' ');
