@@ -200,10 +200,9 @@ test('a page is made from a kind, seen in the preview, written and deleted', asy
   await session.edit('others', 'fair');
   await expect(page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await session.fill('summary', 'The first words.');
-  await session.saveButton.click();
+  expect(await session.save()).toContain('content/en/fair.yaml');
   await expect(dialog).toContainText('Before it can go out');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await session.save()).toContain('content/en/fair.yaml');
 
   await session.press('Delete a page');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
