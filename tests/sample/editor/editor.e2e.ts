@@ -233,5 +233,4 @@ test('a page gets another address, and an earlier version of it is brought back'
   await expect(dialog).toContainText('This version was brought back');
   const text = read('content/en/quality-assurance.yaml');
   expect(text).not.toContain('Tests that are written down');
-  expect(text).toContain('service: /quality-assurance');
 });
