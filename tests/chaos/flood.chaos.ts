@@ -9,12 +9,13 @@ const seconds = Number(process.env.FLOOD_SECONDS ?? 20);
 const total = 3000;
 const trapped = { [hiddenFields.honeypot]: 'filled' };
 
-/** Network addresses that use up their limit one after another: a /64 every ten messages. */
-function addresses(prefix: (message: number) => string): () => string {
+/** A /64 for every twenty messages, twice what it may send. */
+function addresses(): () => string {
   let sent = 0;
   return () => {
     sent += 1;
-    return `${prefix(sent)}:${Math.floor((sent / 10) % 65_536).toString(16)}::1`;
+    const network = Math.floor(sent / 20);
+    return `2001:db8:${Math.floor(network / 65_536).toString(16)}:${(network % 65_536).toString(16)}::1`;
   };
 }
 
@@ -24,11 +25,7 @@ test(`a flood of ${seconds} s leaves each honest visitor's message accepted and 
   const { receiver, settings, tally } = await setUpMail();
   const usualLimits = { RATE_PER_ADDRESS: '10', TRUST_PROXY: '1' };
   const server = await startProcess({ ...settings, ...usualLimits });
-  const oneNetwork = addresses(() => '2001:db8:1');
-  const manyNetworks = addresses((message) => `2001:db8:${Math.floor(message / 100).toString(16)}`);
-  const floods = [oneNetwork, manyNetworks].map((from) =>
-    startSenders(server.address, 4, tally, { fields: trapped, from, pauseMs: 5 }),
-  );
+  const flood = startSenders(server.address, 8, tally, { fields: trapped, from: addresses(), pauseMs: 5 });
   const honest = new Set<string>();
   for (
     const end = Date.now() + seconds * 1000;
@@ -44,10 +41,10 @@ test(`a flood of ${seconds} s leaves each honest visitor's message accepted and 
     expect(response.status).toBe(200);
     honest.add(((await response.json()) as { reference: string }).reference);
   }
-  await Promise.all(floods.map((flood) => flood.stop()));
+  await flood.stop();
   await expect.poll(() => [...honest].filter((id) => !receiver.arrived.has(id))).toEqual([]);
   // More than the limit, or the flood proves nothing.
   expect(tally.acknowledged.size).toBeGreaterThan(total);
-  expect(tally.statuses.get(429)).toBeGreaterThan(total);
+  expect(tally.statuses.get(429)).toBeGreaterThan(total / 2);
   expect([...receiver.arrived.keys()].filter((id) => tally.acknowledged.has(id))).toEqual([]);
 });
