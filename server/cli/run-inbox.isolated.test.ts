@@ -6,6 +6,7 @@ import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
@@ -112,11 +113,15 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
     { id: 'A', received_at: now - 2000, name: '-Ana', source: '{"landing":"/sap","utm_source":"=cmd"}' },
   ]);
   const { out } = await run('export');
+  const typed = { email: 'ana@cooperativa.test', phone: '7875550142' };
+  const cells = (values: Partial<ContactMessage>) => contactFields.map((field) => values[field] ?? '').join(',');
   expect(out).toBe(
-    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered,answered_by,' +
+    `\ufeffreference,received,language,${contactFields.join(',')},suspicion,reasons,quarantined,answered,answered_by,` +
       'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
-      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,,,/sap,,'=cmd,,,,,,\n" +
-      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,,,,,,,,,,,',
+      `A,2026-11-20T11:59:58.000Z,en,${cells({ ...typed, name: "'-Ana", message: 'Can you help?' })},` +
+      "0,,no,,,/sap,,'=cmd,,,,,,\n" +
+      `B,2026-11-20T11:59:59.000Z,en,${cells({ ...typed, name: "'=cmd|calc", message: '"say ""hi"", ok\nbye"' })},` +
+      '0,,no,,,,,,,,,,,',
   );
   const lines = (await run('export', '--json')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactFields } from '#shared/contact.ts';
 import { counted, text, texts, textsWith, textWith } from './parts.ts';
 
 const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
@@ -22,7 +23,7 @@ export const contactServiceSchema = z.strictObject({
   ),
   mail: textsWith(['name', 'reference'], 'subject', 'canarySubject').extend({
     heading: text,
-    labels: texts('name', 'email', 'phone', 'website', 'message', 'received', 'reference', 'language'),
+    labels: texts(...contactFields, 'received', 'reference', 'language'),
     visit: texts('landing', 'referrer', 'campaign'),
     ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote').shape,
     deceptiveNote: textWith('field', 'finding'),

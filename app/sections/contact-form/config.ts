@@ -1,3 +1,4 @@
+import { contactFields } from '#shared/contact.ts';
 import { counted, mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import outcome from '../outcome/config.ts';
@@ -7,7 +8,7 @@ export default defineSection({
   fields: {
     title,
     description: text,
-    labels: texts('name', 'email', 'phone', 'website', 'message'),
+    labels: texts(...contactFields),
     hints: texts('email', 'phone', 'website', 'message'),
     optional: text,
     required: text,

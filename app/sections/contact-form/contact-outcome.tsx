@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { mailAddress } from '#app/ui/mail-address.ts';
-import type { ContactMessage } from '#shared/contact.ts';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
 import type { ContactAnswer } from './send-contact.ts';
 
@@ -66,6 +66,8 @@ export function MailInstead({ words, values, company }: Pick<ContactOutcomeProps
   );
 }
 
-function mailText({ message, name, phone, website }: ContactMessage): string {
-  return [message, '', name, phone, website].join('\n').trim();
+/** The message, then the other fields; the mail has its sender's address anyway. */
+function mailText(values: ContactMessage): string {
+  const others = contactFields.filter((field) => field !== 'message' && field !== 'email');
+  return [values.message, '', ...others.map((field) => values[field])].join('\n').trim();
 }
