@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timings } from '#app/browser/timings.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { expect, open, openWithHeldTime, phone, test } from './fixtures.ts';
@@ -28,7 +29,7 @@ test.describe('the bar', () => {
     bar(page).getByRole('link', { name: links.at(at)?.label ?? '', exact: true });
   const leave = (page: Page) => page.mouse.move(5, 890);
 
-  test('opens one group at a time as the mouse comes, and closes it 150 ms after it has left', async ({ page }) => {
+  test('opens one group at a time as the mouse comes, and closes it a moment after it has left', async ({ page }) => {
     const [first, second] = [groupAt(0), groupAt(1)];
     await openWithHeldTime(page, '/');
     await button(page, first).hover();
@@ -37,12 +38,12 @@ test.describe('the bar', () => {
     await expect(link(page, second)).toBeVisible();
     await expect(link(page, first)).toBeHidden();
     await leave(page);
-    await page.clock.runFor(149);
+    await page.clock.runFor(timings.dropdownClose - 1);
     await button(page, second).hover();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2 * timings.dropdownClose);
     await expect(link(page, second)).toBeVisible();
     await leave(page);
-    await page.clock.runFor(149);
+    await page.clock.runFor(timings.dropdownClose - 1);
     await expect(link(page, second)).toBeVisible();
     await page.clock.runFor(1);
     await expect(link(page, second)).toBeHidden();
@@ -55,7 +56,7 @@ test.describe('the bar', () => {
     await openWithHeldTime(page, '/');
     await button(page, first).click();
     await leave(page);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2 * timings.dropdownClose);
     await expect(link(page, first)).toBeVisible();
     await button(page, first).click();
     await expect(link(page, first)).toBeHidden();
@@ -66,7 +67,7 @@ test.describe('the bar', () => {
     await page.keyboard.press('Tab');
     await button(page, second).hover();
     await leave(page);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2 * timings.dropdownClose);
     await expect(link(page, first)).toBeFocused();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
 import { expect, open, openWithHeldTime, rememberPause, restingScroll, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
@@ -27,22 +28,22 @@ async function expectRound(page: Page, shown: typeof shownQuote, texts: string[]
   }
 }
 
-test('the phrase of the hero changes each 2500 ms and begins again, until the motion switch pauses it', async ({
+test('the phrase of the hero changes at its pace and begins again, until the motion switch pauses it', async ({
   page,
 }) => {
   const { path, content } = pageWith('hero', ({ phrases }) => phrases !== undefined);
   const texts = (content.phrases ?? []).map(({ text }) => text);
   await startAllTimers(page, path);
-  await expectRound(page, shownPhrase, texts, 2500);
+  await expectRound(page, shownPhrase, texts, timings.phrase);
   await page.getByRole('button', { name: motion.pause }).click();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(20 * timings.phrase);
   await expect(shownPhrase(page)).toHaveText(texts[1] ?? '');
   await page.getByRole('button', { name: motion.play }).click();
-  await page.clock.runFor(2500);
+  await page.clock.runFor(timings.phrase);
   await expect(shownPhrase(page)).not.toHaveText(texts[1] ?? '');
 });
 
-test('quotes change each 3000 ms, a dot shows its own, and the focus stops them until a person starts them again', async ({
+test('quotes change at their pace, a dot shows its own, and the focus stops them until a person starts them again', async ({
   page,
 }) => {
   const { path, content } = pageWith('testimonials');
@@ -52,20 +53,20 @@ test('quotes change each 3000 ms, a dot shows its own, and the focus stops them 
     page,
     shownQuote,
     content.items.map(({ quote }) => quote),
-    3000,
+    timings.testimonial,
   );
   const quotes = page.getByRole('region', { name: content.title });
   const dot = quotes.getByRole('button', { name: fill(carousel.goTo, { n: 1, title: first?.author ?? '' }) });
   await dot.press('Enter');
   await expect(shownQuote(page)).toHaveText(first?.quote ?? '');
   await expect(dot).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(3 * timings.testimonial);
   await expect(shownQuote(page)).toHaveText(first?.quote ?? '');
   // What a person asked for is told, what goes round is not.
   await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'polite');
   await quotes.getByRole('button', { name: carousel.play }).press('Enter');
   await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(timings.testimonial);
   await expect(shownQuote(page)).toHaveText(second?.quote ?? '');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
 import { expect, open, openWithHeldTime, phone, rememberPause, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
@@ -133,7 +134,7 @@ test.describe('the carousel of a phone', () => {
     }
   });
 
-  test('advances each 5000 ms until a person does something with it', async ({ page }) => {
+  test('advances by itself until a person does something with it', async ({ page }) => {
     const { path, tabs, expectSlide } = openCarousel(page);
     await rememberPause(page);
     await openWithHeldTime(page, path);
@@ -144,7 +145,7 @@ test.describe('the carousel of a phone', () => {
     await expect(button(page, carousel.pause)).toBeVisible();
     const place = () => track(page).evaluate(({ scrollLeft }) => scrollLeft);
     const before = await place();
-    await page.clock.runFor(4999);
+    await page.clock.runFor(timings.carousel - 1);
     expect(await place()).toBe(before);
     await page.clock.runFor(1);
     await rest(page);
@@ -152,7 +153,7 @@ test.describe('the carousel of a phone', () => {
 
     await swipe(page, 350, 60);
     await rest(page);
-    await page.clock.runFor(6000);
+    await page.clock.runFor(2 * timings.carousel);
     await rest(page);
     await expectSlide(2 % tabs.length);
   });
