@@ -16,8 +16,8 @@ const stages = ['late', 'half'] as const;
 type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
-export function sendReminders(parts: ReminderParts): Promise<number> {
-  return inTurn(parts.store, 'reminders', async () => {
+export async function sendReminders(parts: ReminderParts): Promise<number> {
+  const named = await inTurn(parts.store, 'reminders', async () => {
     const due = await dueMessages(parts);
     let count = 0;
     for (const stage of stages) {
@@ -30,6 +30,7 @@ export function sendReminders(parts: ReminderParts): Promise<number> {
     }
     return count;
   });
+  return named ?? 0;
 }
 
 async function dueMessages({ store, clock, openContent }: ReminderParts): Promise<Record<Stage, string[]>> {

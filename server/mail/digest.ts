@@ -9,9 +9,9 @@ import { type ListMailParts, listedAtMost, messageItem, sendList } from './messa
 const hour = 3600_000;
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
-export function sendDigest(parts: ListMailParts): Promise<number> {
+export async function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
-  return inTurn(store, 'digest', async () => {
+  const listed = await inTurn(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
     const fresh = messages.filter(({ received_at }) => received_at > (last?.seen_until ?? 0));
@@ -39,4 +39,5 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
     await noteRun(store, { job: 'digest', ran_at: clock.now(), seen_until: messages[0]?.received_at ?? null });
     return messages.length;
   });
+  return listed ?? 0;
 }

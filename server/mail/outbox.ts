@@ -1,5 +1,5 @@
 import { errorFields } from '#server/log.ts';
-import { sendNext } from '#server/store/mail-queue.ts';
+import { type DueMail, sendNext } from '#server/store/mail-queue.ts';
 import { attemptMail, type OutboxParts } from './attempt.ts';
 
 const concurrency = 8;
@@ -13,10 +13,11 @@ export function createOutbox(parts: OutboxParts) {
   let timer: NodeJS.Timeout | undefined;
 
   function attemptNext(onFound = () => {}) {
-    return sendNext(parts.store, parts.clock.now(), underWay, (due) => {
+    const send = (due: DueMail) => {
       onFound();
       return attemptMail(parts, due, stopping.signal);
-    });
+    };
+    return sendNext(parts.store, parts.clock.now(), underWay, send, stopping.signal);
   }
 
   /** Starts a sender, which starts another beside it when it finds a mail. */

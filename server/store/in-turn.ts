@@ -1,21 +1,17 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
-/** Runs a job in one process at a time; 0 while another runs it. A SQLite file has one process only. */
-export function inTurn(store: Store, job: string, work: () => Promise<number>): Promise<number> {
+/**
+ * Does some work in one process at a time; undefined while another does it. A SQLite file has one process only. On
+ * PostgreSQL an advisory lock, which ends with its connection, keeps the others away and locks no row.
+ */
+export async function inTurn<T>(store: Store, name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (store.dialect === 'sqlite') return work();
-  return longTransaction(store, async (db) => {
-    const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext(${job})) as free`;
+  return store.db.transaction().execute(async (db) => {
+    // A mail server answers within ten minutes.
+    await sql`set local idle_in_transaction_session_timeout = '12min'`.execute(db);
+    const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as free`;
     const { rows } = await lock.execute(db);
-    return rows[0]?.free ? work() : 0;
-  });
-}
-
-/** A transaction of PostgreSQL that may wait for a mail server, which answers within ten minutes. */
-export function longTransaction<T>({ db }: Store, work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`set local idle_in_transaction_session_timeout = '12min'`.execute(transaction);
-    return work(transaction);
+    return rows[0]?.free ? work() : undefined;
   });
 }

@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { expect } from 'vitest';
+import { closeCall } from './calls.ts';
+import { eraseEmail } from './erase.ts';
 import { sendNext } from './mail-queue.ts';
+import type { CallRow } from './schema.ts';
 import type { Store } from './store.ts';
 import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 
@@ -54,17 +57,41 @@ testOnTwoProcesses('what one process has under way no other sends, until its con
   await expect(slow.settled).rejects.toThrow();
 });
 
-testOnStores('a mail that was queued again while it was under way is sent once more', async (store) => {
-  await store.saveMessage(newMessage({ id: 'A' }));
-  const again = { created_at: now + 1, next_at: now + 1 };
-  await sendNext(store, now, new Set(), async () => {
-    if (store.dialect === 'sqlite') await store.db.updateTable('mails').set(again).execute();
-    return { state: 'sent', sent_at: now };
-  });
-  if (store.dialect === 'postgres')
-    await store.db
-      .updateTable('mails')
-      .set({ ...again, state: 'waiting' })
-      .execute();
-  expect(await send(store, now + 1)).toBe('A');
+testOnStores(
+  'a call is canceled while a mail about it is under way, and the mail that says so waits',
+  async (store) => {
+    await store.saveMessage(newMessage({ id: 'A' }, ['call']));
+    const call: CallRow = {
+      message_id: 'A',
+      host: 'office@company.test',
+      starts_at: now + day,
+      ends_at: now + day + 1,
+      state: 'confirmed',
+      held_until: now,
+      sequence: 0,
+      reminded: 0,
+    };
+    await store.db.insertInto('calls').values(call).execute();
+    const slow = slowMail(store, new Set());
+    await slow.begun;
+    expect(await store.db.transaction().execute((db) => closeCall(db, call, now + 1))).toBe(true);
+    slow.arrive();
+    await slow.settled;
+    const mails = store.db.selectFrom('mails').select(['kind', 'state']).orderBy('kind');
+    expect(await mails.execute()).toEqual([
+      { kind: 'call', state: 'waiting' },
+      { kind: 'call-host', state: 'waiting' },
+    ]);
+  },
+);
+
+testOnStores('a person is erased while a mail about them is under way, and it does not come back', async (store) => {
+  const message = newMessage();
+  await store.saveMessage(message);
+  const slow = slowMail(store, new Set());
+  await slow.begun;
+  expect(await eraseEmail(store, message.row.email)).toBe(1);
+  slow.arrive();
+  expect((await slow.settled)?.change).toMatchObject({ state: 'sent' });
+  expect(await store.db.selectFrom('mails').selectAll().execute()).toEqual([]);
 });

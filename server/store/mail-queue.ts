@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
-import { longTransaction } from './in-turn.ts';
+import { inTurn } from './in-turn.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
@@ -21,73 +21,87 @@ interface Attempt {
   readonly change: MailChange | undefined;
 }
 
+/** How many due mails are looked through for one that nobody sends yet: more than several processes have under way. */
+const lookedThrough = 100;
+
 /**
- * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile: one process owns a
- * SQLite file and knows what it has under way, and on PostgreSQL the row is locked until the mail has left. Returns
- * undefined when none is due.
+ * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile: this process knows what
+ * it has under way, and others wait for their turn. No row is locked, so a visitor can cancel a call, and an operator
+ * erase a message, while a mail about it leaves. Returns undefined when none is due.
  */
 export async function sendNext(
   store: Store,
   now: number,
   underWay: Set<string>,
   send: (due: DueMail) => Promise<MailChange | undefined>,
+  stop?: AbortSignal,
 ): Promise<Attempt | undefined> {
-  async function sendFrom(db: Db): Promise<Attempt | undefined> {
-    const waiting = await dueMails(db, store.dialect, now, underWay.size);
-    const next = waiting.find(({ id, kind }) => !underWay.has(`${id}.${kind}`));
-    if (!next) return undefined;
-    const { kind, created_at, attempts, ...message } = next;
-    const which = { message_id: message.id, kind, created_at };
-    underWay.add(`${message.id}.${kind}`);
+  const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(lookedThrough);
+  for (const { message_id, kind } of await due.execute()) {
+    const name = `${message_id}.${kind}`;
+    if (underWay.has(name)) continue;
+    underWay.add(name);
     try {
-      const call = (await readCalls(db, [message.id])).get(message.id);
-      const change = await send({ mail: { ...which, attempts }, message, call });
-      // A mail that was queued again meanwhile is another one.
-      const settle = async (by: Db) => change && changeMails(by, which, change);
-      await retry(
-        () => settle(db),
-        () => settle(store.db),
-      );
-      return { id: message.id, change };
+      const attempt = await inTurn(store, name, async () => {
+        const next = await readDue(store, { message_id, kind }, now);
+        if (!next) return undefined;
+        const change = await send(next);
+        if (change) await settle(store, next.mail, change, stop);
+        return { id: message_id, change };
+      });
+      if (attempt) return attempt;
     } finally {
-      underWay.delete(`${message.id}.${kind}`);
+      underWay.delete(name);
     }
   }
-  return store.dialect === 'postgres' ? longTransaction(store, sendFrom) : sendFrom(store.db);
+  return undefined;
 }
-
-type Db = Kysely<Database>;
 
 // No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
 const furthestPlan = 2 * 60 * 60_000;
 
-function dueMails(db: Db, dialect: Store['dialect'], now: number, underWay: number) {
-  return (
-    db
-      .selectFrom('mails')
-      .innerJoin('messages', 'messages.id', 'mails.message_id')
-      .selectAll('messages')
-      .select(['mails.kind', 'mails.created_at', 'mails.attempts'])
-      .where('mails.state', '=', 'waiting')
-      .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]))
-      .orderBy('mails.next_at')
-      .$if(dialect === 'postgres', (query) => query.limit(1).forUpdate('mails').skipLocked())
-      // More than one, as several may ask at the same time.
-      .$if(dialect === 'sqlite', (query) => query.limit(underWay + 8))
-      .execute()
-  );
+function dueMails({ db }: Store, now: number) {
+  return db
+    .selectFrom('mails')
+    .where('mails.state', '=', 'waiting')
+    .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]));
 }
 
-/** A sent mail must not stay marked as waiting because the store failed briefly: it would be sent twice. */
-async function retry(write: () => Promise<unknown>, again: () => Promise<unknown>, attemptsLeft = 5): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (attemptsLeft <= 1) throw error;
-    await wait(1000);
-    await retry(again, again, attemptsLeft - 1);
+/** Undefined if another has sent it meanwhile, or it was erased. */
+async function readDue(store: Store, which: Pick<MailRow, 'message_id' | 'kind'>, now: number) {
+  const found = await dueMails(store, now)
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .selectAll('messages')
+    .select(['mails.created_at', 'mails.attempts'])
+    .where(({ and }) => and(which))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { created_at, attempts, ...message } = found;
+  const call = (await readCalls(store.db, [message.id])).get(message.id);
+  return { mail: { ...which, created_at, attempts }, message, call };
+}
+
+/**
+ * A mail that was erased meanwhile is not written again, and one that was queued again is another one. While the
+ * database is away it is tried until `stop`: a mail that has left would be sent twice.
+ */
+async function settle(
+  { db }: Store,
+  { message_id, kind, created_at }: DueMail['mail'],
+  change: MailChange,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  for (;;) {
+    try {
+      await changeMails(db, { message_id, kind, created_at }, change);
+      return;
+    } catch {
+      await wait(1000, undefined, { signal: stop });
+    }
   }
 }
+
+type Db = Kysely<Database>;
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
 export const troubleAfter = { ms: 15 * 60_000, attempts: 5 };

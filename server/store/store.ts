@@ -75,7 +75,7 @@ async function writeProbe(db: Kysely<Database>): Promise<void> {
 function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    // Eight for mails on their way, some for jobs, the others for requests.
+    // Eight hold the turns of mails on their way, some those of jobs; the others are for requests.
     max: 20,
     application_name: 'contact-service',
     // Every step on a database that hangs ends within these times, in milliseconds.
