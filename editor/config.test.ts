@@ -114,3 +114,10 @@ test('a page that the language of the screen lacks is there by its name in anoth
 
   expect(shown?.label).toBe(site.page('en', { path: '/network-security' }).navLabel);
 });
+
+test('a file of comments alone opens', () => {
+  const root = join(temporaryProject(), 'content');
+  writeFileSync(join(root, 'redirects.yaml'), '# Former addresses\n');
+
+  expect(filesOf(editorConfig(siteIn(root), 'en')).map(({ name }) => name)).toContain('redirects');
+});

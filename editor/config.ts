@@ -67,7 +67,8 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
       const whole = site.jsonSchemas.labeledOf(path);
       if (!whole) return [];
       const page = pages[placeOf(name)];
-      const value = site.readYaml(path) as Record<string, unknown>;
+      // A file of comments alone says nothing.
+      const value = (site.readYaml(path) ?? {}) as Record<string, unknown>;
       const schema = ofKind(site, whole, value.sections, page?.kind);
       const isList = schema.type === 'array';
       const own = names[name]?.[language] ?? name;

@@ -83,8 +83,11 @@ flow: { a: "x", b: [ 1, 2 ] }
 const { __source, ...values } = readContent(small);
 const [one, two] = values.items as Record<string, unknown>[];
 
-test('a new list is written as a list', () => {
-  expect(writeContent({ ...readContent(''), entries: [{ from: '/a', to: '/b' }] })).toBe('- from: /a\n  to: /b\n');
+test.each(['', '# Former addresses\n\n'])('the first entry is written as a list, below the comments: "%s"', (text) => {
+  const content = readContent(text);
+
+  expect(writeContent(content)).toBe(`${text.trim()}\n`);
+  expect(writeContent({ ...content, entries: [{ from: '/a', to: '/b' }] })).toBe(`${text}- from: /a\n  to: /b\n`);
 });
 
 test('only the lines of what was edited change', () => {

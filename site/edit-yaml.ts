@@ -7,7 +7,6 @@ import {
   parse,
   parseDocument,
   Scalar,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -15,9 +14,6 @@ import { isGroup } from './is-group.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
 export type Content = { __source?: string; [key: string]: unknown };
-
-/** Each text stands in one line, however long. */
-const options = { lineWidth: 0 };
 
 export function readContent(text: string): Content {
   const value = parse(text);
@@ -28,16 +24,14 @@ export function readContent(text: string): Content {
  * The file's text with these values, in the form that the package `yaml` gives it: comments, quotes and order stay.
  * Throws when it would not say what was typed.
  */
-export function writeContent({ __source, ...values }: Content): string {
-  if (!__source) {
-    const { entries, ...others } = values;
-    return stringify(entries && Object.keys(others).length === 0 ? entries : values, options);
-  }
+export function writeContent({ __source = '', ...values }: Content): string {
   const doc: Document = parseDocument(__source);
-  const value = isSeq(doc.contents) ? values.entries : values;
-  if (same(doc.toJS(), value)) return `${__source.trim()}\n`;
+  const value = isMap(doc.contents) ? values : (values.entries ?? values);
+  // A file of comments alone says nothing.
+  if (same(doc.toJS() ?? {}, value)) return `${__source.trim()}\n`;
   doc.contents = nodeWith(value, doc.contents ?? undefined, doc);
-  const written = doc.toString(options);
+  // Each text stands in one line, however long.
+  const written = doc.toString({ lineWidth: 0 });
   if (!same(parse(written), value)) throw new Error('The file would not say what was typed.');
   return written;
 }
