@@ -1,4 +1,3 @@
-import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
@@ -63,17 +62,4 @@ test('what an edit makes wrong is told at its field, elsewhere too, and in Spani
   expect(findings.filter(({ file }) => file === 'content/redirects.yaml')).toHaveLength(leading.length);
   expect(told).toMatch(/^\/\S+ lleva a (?:\/es)?\/insights, .* Direcciones anteriores/m);
   expect(told).toContain('tiene 900 caracteres: acórtelo a 50 o menos.');
-});
-
-test('a file that is a link to another place is neither changed nor saved', () => {
-  const { check, text } = content();
-  const root = join(temporaryProject(), 'content');
-  const elsewhere = join(root, '..', 'elsewhere.yaml');
-  renameSync(join(root, 'es/sap.yaml'), elsewhere);
-  symlinkSync(elsewhere, join(root, 'es/sap.yaml'));
-  const { findings } = checkEdit(root, { [path]: text.replace(/^navLabel: .*$/m, 'navLabel: Otra') });
-
-  expect(check({ [path]: text }).findings).toEqual([]);
-  expect(findings.map(({ code }) => code)).toEqual(['linked-file']);
-  expect(readFileSync(elsewhere, 'utf8')).toBe(text);
 });
