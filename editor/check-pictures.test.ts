@@ -21,16 +21,6 @@ test('a picture that is named in Markdown and is not there is told', async () =>
   ]);
 });
 
-test('a chosen photograph may come with the save, and a description that stayed is told in its language', async () => {
-  const chosen = text.replace(/scene: .*/, 'photo: new-team.jpg');
-  const told = await check(chosen);
-
-  expect(told).toMatchObject([
-    { level: 'warning', code: 'former-picture', key: expect.stringMatching(/^sections.*image\.alt$/) },
-  ]);
-  expect(await check(chosen.replace(/(photo: new-team.jpg\n\s+alt: ).*/, '$1The team at work'))).toEqual([]);
-});
-
 test('a mark that cannot be drawn is told at its field', async () => {
   const brand = 'content/brand.yaml';
   const before = readFileSync(brand.replace('content', testContent), 'utf8');

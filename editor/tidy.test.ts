@@ -3,19 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { editorConfig } from './config.ts';
-import { filesOf, tidy, withShared } from './tidy.ts';
+import { filesOf, withShared } from './tidy.ts';
 
 const files = filesOf(editorConfig(siteUnderTest(), 'en'));
-
-test('a switch of a new entry is saved as it stands, and one that may be missing is left out when it is off', () => {
-  const fields = [
-    { name: 'sample', widget: 'boolean', required: true },
-    { name: 'off', widget: 'boolean', required: false },
-  ];
-  const saved = (value: boolean) => tidy({ sample: value, off: value }, { name: 'entry', fields }, undefined);
-
-  expect([saved(true), saved(false)]).toEqual([{ sample: true, off: true }, { sample: false }]);
-});
 
 test('what languages share is as in the first, each text in its place, in every page', () => {
   const pages = files.filter(({ i18n }) => i18n);
