@@ -93,6 +93,6 @@ function finishWithBackup(context: Files, file: string): number {
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
     .get();
   const { messages, last } = row as { messages: number; last: number | null };
-  const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last)}.`;
+  const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last, context.site)}.`;
   return finish(context, sentence, { ok: true, file, messages, last });
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { inbox, now } from './inbox-under-test.ts';
+import { terminalTime } from './terminal-text.ts';
 
 const id = 'ABCD-EFGH-JKMN';
 const call = {
@@ -16,7 +18,7 @@ const call = {
 test('the owner sees a call, exports it, cancels it once with mails to both sides, and erases it with its message', async () => {
   const { run, withStore } = await inbox([{ id }]);
   await withStore(({ db }) => db.insertInto('calls').values(call).execute());
-  expect((await run('list')).out).toContain('2026-11-20 17:00 UTC confirmed');
+  expect((await run('list')).out).toContain(`${terminalTime(call.starts_at, siteUnderTest())} confirmed`);
   expect((await run('show', id)).out).toContain('luz@firm.test');
   const exported = await run('export', '--json', '--email', 'ana@cooperativa.test');
   expect(JSON.parse(exported.out)).toMatchObject({ call: '2026-11-20T17:00:00.000Z', call_state: 'confirmed' });

@@ -13,24 +13,28 @@ export function senderFilter(context: CommandContext): Filter {
 
 type Exported = MessageRow & Partial<Pick<ListedMessage, 'call_at' | 'call_state'>>;
 
+type WriteTime = (at: number) => string;
+
 /** What is told of a message, by the names that export, JSON and "show" have for it. */
-const columns: Readonly<Record<string, (message: Exported) => string | number>> = {
+const columns: Readonly<Record<string, (message: Exported, time: WriteTime) => string | number>> = {
   reference: ({ id }) => id,
-  received: ({ received_at }) => new Date(received_at).toISOString(),
+  received: ({ received_at }, time) => time(received_at),
   language: ({ locale }) => locale,
   ...Object.fromEntries(contactFields.map((field) => [field, (message: Exported) => message[field]])),
   suspicion: ({ spam_score }) => spam_score,
   reasons: ({ spam_reasons }) => spam_reasons,
   quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
-  answered: ({ answered_at }) => (answered_at === null ? '' : new Date(answered_at).toISOString()),
+  answered: ({ answered_at }, time) => (answered_at === null ? '' : time(answered_at)),
   answered_by: ({ answered_by }) => answered_by ?? '',
   ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),
-  call: ({ call_at }) => (call_at ? new Date(call_at).toISOString() : ''),
+  call: ({ call_at }, time) => (call_at ? time(call_at) : ''),
   call_state: ({ call_state }) => call_state ?? '',
 };
 
-export function exportRow(message: Exported): Record<string, unknown> {
-  const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message)]);
+const isoTime: WriteTime = (at) => new Date(at).toISOString();
+
+export function exportRow(message: Exported, time = isoTime): Record<string, unknown> {
+  const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message, time)]);
   return { ...Object.fromEntries(cells), ...('mail_state' in message ? { mail: message.mail_state } : {}) };
 }
 
@@ -61,7 +65,7 @@ export async function* exportLines(store: Store, filter: Filter, format: 'csv' |
 }
 
 function cellsOf(message: Exported): (string | number)[] {
-  return Object.values(columns).map((cell) => cell(message));
+  return Object.values(columns).map((cell) => cell(message, isoTime));
 }
 
 /**

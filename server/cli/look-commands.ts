@@ -11,6 +11,7 @@ import { mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts
 import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
+import type { Site } from '#site/open-site.server.ts';
 import {
   type Command,
   type CommandContext,
@@ -47,14 +48,19 @@ async function tellNewest(context: CommandContext, filter: Filter, limit: number
   const messages = await listMessages(context.store, filter, { limit, newestFirst: true });
   if (messages.length === limit) context.note(`These are the newest ${limit}: "export" writes all.`);
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
-  const text = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
-  return finish(context, text, messages.map(exportRow));
+  const rows = messages.map((message) => listedRow(message, context.site));
+  const text = rows.length > 0 ? table(heads, rows) : 'There are no such messages.';
+  return finish(
+    context,
+    text,
+    messages.map((message) => exportRow(message)),
+  );
 }
 
-function listedRow(message: ListedMessage): string[] {
+function listedRow(message: ListedMessage, site: Site): string[] {
   const { id, received_at, mail_state, answered_at, name, email } = message;
-  const call = message.call_at ? `${terminalTime(message.call_at)} ${message.call_state}` : '-';
-  const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at), call];
+  const call = message.call_at ? `${terminalTime(message.call_at, site)} ${message.call_state}` : '-';
+  const times = [terminalTime(received_at, site), mail_state ?? '-', terminalTime(answered_at, site), call];
   return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), visibleLine(message.message, 40)];
 }
 
@@ -65,13 +71,15 @@ export const show: Command = {
     const found = await findMessage(context.store, referenceOf(context));
     if (!found) throw new UsageError('There is no message of this reference.');
     const { message, mails, call } = found;
-    const { message: text, ...fields } = exportRow({ ...message, call_at: call?.starts_at, call_state: call?.state });
+    const time = (at: number | null) => terminalTime(at, context.site);
+    const told = { ...message, call_at: call?.starts_at, call_state: call?.state };
+    const { message: text, ...fields } = exportRow(told, time);
     const lines = [
       ...Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : [[name, visibleLine(String(value))]])),
       ...(call ? [['call_host', call.host]] : []),
       ...mails.map((mail) => [
         `mail (${mail.kind})`,
-        `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
+        `${mail.state}, attempts ${mail.attempts}, sent ${time(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
     const shown = `${alignLines(lines)}\n\n${visibleText(String(text)).replaceAll('\t', '    ')}`;
@@ -86,7 +94,7 @@ function alignLines(lines: readonly (readonly string[])[]): string {
 export const status: Command = {
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   async run(context) {
-    const { env, store, clock } = context;
+    const { env, store, clock, site } = context;
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
@@ -103,13 +111,13 @@ export const status: Command = {
       ['Store', store.dialect],
       ['Messages', String(totals.messages)],
       ['In quarantine', String(totals.quarantined)],
-      ['Last received', `${terminalTime(totals.lastReceivedAt)}`],
-      ['Last mail sent', `${terminalTime(totals.lastSentAt)}`],
+      ['Last received', terminalTime(totals.lastReceivedAt, site)],
+      ['Last mail sent', terminalTime(totals.lastSentAt, site)],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
       ['Mails given up', String(queue.stuck)],
       ...(totals.lastError ? [['Last failure', visibleLine(totals.lastError)]] : []),
     ];
-    lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble)]));
+    lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble, site)]));
     const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
     const well = queue.mostAttempts > 0 ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
@@ -118,10 +126,11 @@ export const status: Command = {
   },
 };
 
-function troubleText({ text, since, over_since, seen_at }: TroubleRow): string {
-  const begun = since === null ? text : `${text} (${terminalTime(since)})`;
+function troubleText({ text, since, over_since, seen_at }: TroubleRow, site: Site): string {
+  const time = (at: number) => terminalTime(at, site);
+  const begun = since === null ? text : `${text} (${time(since)})`;
   if (over_since === null) return begun;
-  return `${begun}, over since ${terminalTime(over_since)}, watched until ${terminalTime(seen_at + calmMs)}`;
+  return `${begun}, over since ${time(over_since)}, watched until ${time(seen_at + calmMs)}`;
 }
 
 const usualDays = 30;
@@ -134,7 +143,7 @@ export const visits: Command = {
   options: { since: textOption },
   async run(context) {
     const { store, clock } = context;
-    const from = dayOf(sinceOf(context) ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
+    const from = dayOf(sinceOf(context, 'UTC') ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
     const counts = await readVisits(store, from);
     return finish(context, visitsTable(counts, from), counts);
   },

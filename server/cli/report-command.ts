@@ -30,7 +30,7 @@ export const report: Command = {
     const { format = 'table' } = options;
     if (format !== 'table' && format !== 'csv') throw new UsageError('--format takes table or csv.');
     const now = clock.now();
-    const since = sinceOf(context) ?? now - usualDays * day;
+    const since = sinceOf(context, site.company().timeZone) ?? now - usualDays * day;
     const rows = await answersSince(store, since);
     const figures = await figuresOf(rows, createBusinessTime(site.company()), now);
     const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
