@@ -80,7 +80,7 @@ test.each([
     { WEBHOOK_URL: 'https://crm.test/x', WEBHOOK_FORMAT: 'salesforce', WEBHOOK_CONTENT: 'full' },
     'WEBHOOK_URL must end in your organization',
   ],
-  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
+  [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source, site)).toThrow(sentence);
 });

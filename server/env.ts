@@ -55,7 +55,6 @@ const rulesFor = ({ company, booking }: Known) =>
     WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
     WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
     WEBHOOK_FIELDS: by(readFieldNames).optional(),
-    DRAIN_TOKEN: secret(/^[\w.~+/-]{24,}=*$/, 'have at least 24 letters, digits or signs of -._~+/'),
     BUSY_CALENDARS: by((text) => readCalendars(text, () => booking().hosts)).default([]),
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });

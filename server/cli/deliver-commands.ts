@@ -67,7 +67,7 @@ export const cancelCall: Command = {
 
 export const drain: Command = {
   migrates: true,
-  summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
+  summary: 'Sends all mail that is due, and ends.',
   async run(context) {
     using _lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
     const { outbox } = await serviceOf(context);

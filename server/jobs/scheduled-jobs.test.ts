@@ -11,39 +11,35 @@ import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
+import { eraseOutdated, sendLists } from './scheduled-jobs.ts';
 
 const day = 24 * 3600_000;
 
 /** Settings under which mails become files in a folder of their own. */
 const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, siteUnderTest());
 
-testOnStores('a call where no process lasts sends what is due and erases what is outdated', async (store) => {
+testOnStores('an outdated message is erased with the file of its mail, and no other', async (store) => {
   const env = settings();
   const parts = await createServiceParts(env, siteUnderTest, store, () => {});
   const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notice.eml`));
   const due = newMessage({ received_at: Date.now() - 29 * day });
   const outdated = newMessage({ received_at: Date.now() - 29.9 * day });
   for (const message of [due, outdated]) await store.saveMessage(message);
-  expect(await drainAndErase(env, parts)).toEqual({ sent: 2, failed: 0, erased: 0 });
+  expect(await parts.outbox.drain()).toEqual({ sent: 2, failed: 0 });
+  expect(await eraseOutdated(env, parts)).toBe(0);
   expect([due, outdated].map(({ row }) => mailOf(row.id))).toEqual([true, true]);
   const later = { ...parts, contact: { ...parts.contact, clock: { now: () => Date.now() + day / 2 } } };
-  expect(await drainAndErase(env, later)).toEqual({ sent: 0, failed: 0, erased: 1 });
+  expect(await eraseOutdated(env, later)).toBe(1);
   expect([due, outdated].map(({ row }) => mailOf(row.id))).toEqual([true, false]);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: due.row.id }]);
 });
 
 testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
-  const env = settings();
   const logged: string[] = [];
-  const parts = await createServiceParts(env, siteUnderTest, store, (event) => void logged.push(event));
-  await store.saveMessage(newMessage({ received_at: Date.now() - 31 * day }));
-  await store.db.updateTable('mails').set({ state: 'sent' }).execute();
-  const outbox = { ...parts.outbox, drain: () => Promise.reject(new Error('no connection')) };
-  const lists = { ...parts.lists, digest: () => Promise.reject(new Error('no connection')) };
-  expect(await drainAndErase(env, { ...parts, outbox, lists })).toBeUndefined();
-  expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
-  expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  const parts = await createServiceParts(settings(), siteUnderTest, store, (event) => void logged.push(event));
+  const lists = { digest: () => Promise.reject(new Error('no connection')), reminders: async () => 1 };
+  expect(await sendLists({ ...parts, lists })).toEqual([undefined, 1]);
+  expect(logged.sort()).toEqual(['digest-failed', 'trouble']);
   expect(await readTroubles(store)).toMatchObject([
     { area: 'digest', text: expect.stringMatching(/^the mail that lists held messages/) },
   ]);

@@ -78,21 +78,6 @@ function unreadTrouble(count: number, days: number): string {
   return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 
-/** What the drain call did; undefined if a part of it failed, which the log says. */
-export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
-
-export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
-  const { log } = parts.contact;
-  await keepCalls(parts);
-  const [mails, erased, lists] = await Promise.all([
-    runLogged(log, 'drain', parts.outbox.drain),
-    superviseJob(parts, 'retention', () => eraseOutdated(env, parts)),
-    sendLists(parts),
-  ]);
-  await runLogged(log, 'watch', createWatch(env, parts));
-  return mails && erased !== undefined && !lists.includes(undefined) ? { ...mails, erased } : undefined;
-}
-
 /** Reads the calendars of those who take calls, and reminds of calls. */
 async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<void> {
   const { calls, log } = contact;
@@ -100,7 +85,7 @@ async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<voi
   if (await runLogged(log, 'call-reminders', calls.remind)) outbox.wake();
 }
 
-function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
+export function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
   const areas = ['digest', 'reminders'] as const;
   return Promise.all(areas.map((area) => superviseJob(parts, area, parts.lists[area])));
 }
@@ -127,7 +112,7 @@ async function superviseJob(
 }
 
 /** Runs work whose failure must not stop anything else: it is logged as `<name>-failed`, and undefined returned. */
-export async function runLogged<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
+async function runLogged<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

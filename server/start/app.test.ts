@@ -25,18 +25,3 @@ test.for(['/api/contact', '/healthz', '/api/other'])(
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   },
 );
-
-test.each([
-  ['with the token', 'Bearer a-token-of-enough-signs', { sent: 3, failed: 0, erased: 1 }, 200],
-  ['with another', 'Bearer wrong', { sent: 3, failed: 0, erased: 1 }, 401],
-  ['with the token, when not all could be done', 'Bearer a-token-of-enough-signs', undefined, 503],
-])('what waits is done on call only with the token: %s', async (_what, authorization, drained, status) => {
-  await using service = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => drained } });
-  const response = await service.app.request('/api/contact/drain', { method: 'POST', headers: { authorization } });
-  expect(response.status).toBe(status);
-  if (status === 200) expect(await response.json()).toEqual(drained);
-});
-
-test('without a token there is no such call', async ({ service }) => {
-  expect((await service.app.request('/api/contact/drain', { method: 'POST' })).status).toBe(404);
-});

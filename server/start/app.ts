@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
 import { contactRoutes } from '#server/contact/contact-routes.ts';
@@ -10,15 +9,12 @@ import type { FileServer } from '#server/http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import type { VisitCounter } from '#server/http/visit-counter.ts';
-import type { Drained } from '#server/jobs/scheduled-jobs.ts';
 import { errorFields } from '#server/log.ts';
 
 export interface AppParts extends TakeParts {
   readonly files?: Pick<FileServer, 'app' | 'page'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
-  /** Does the waiting work, for hosts without a lasting process; needs the token as a bearer. */
-  readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
   readonly isStopping?: () => boolean;
 }
 
@@ -45,12 +41,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/contact/message', decisionRoutes(parts));
   app.route('/api/contact', callRoutes(parts));
   if (parts.calendarFeed) app.route('/calendar', calendarRoutes(parts));
-  const { drain, files, visits } = parts;
-  if (drain)
-    app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {
-      const drained = await drain.run();
-      return drained ? c.json(drained) : c.json({ success: false }, 503);
-    });
+  const { files, visits } = parts;
   app.all('/api/*', (c) => c.text('Not found\n', 404));
   if (files && visits)
     app.use(async (c, next) => {

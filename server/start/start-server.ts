@@ -9,7 +9,7 @@ import { securityOf } from '#server/http/headers/headers.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
 import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
-import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
+import { startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import type { Log } from '#server/log.ts';
 import {
   lockDataDirectory,
@@ -67,7 +67,6 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     visits,
     security,
     isStopping: () => isStopping,
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
   const { server, close } = createSiteServer(app);
   await listen(server, env.HOST, env.PORT);
