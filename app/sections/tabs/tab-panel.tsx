@@ -5,8 +5,11 @@ import { Facts } from '../facts/component.tsx';
 
 type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
-/** Narrow screens fold the others. */
-const openFeatures = 6;
+/** More than these are laid out across the panel. */
+const fewFeatures = 6;
+
+/** Of many features narrow screens fold all but the first, so that the slides of a carousel differ little in height. */
+const openFeatures = 3;
 
 export function TabPanel({ tab }: { tab: Tab }) {
   return (
@@ -23,8 +26,8 @@ export function TabPanel({ tab }: { tab: Tab }) {
 }
 
 function Features({ features }: { features: Tab['features'] }) {
+  if (features.length <= fewFeatures) return <FeatureList features={features} />;
   const more = features.slice(openFeatures);
-  if (more.length === 0) return <FeatureList features={features} />;
   return (
     <div className="many-features">
       <FeatureList features={features.slice(0, openFeatures)} />
