@@ -11,7 +11,7 @@ export default defineSection({
     models: z
       .array(z.strictObject({ title, description: text, amount: text, sample }))
       .min(1)
-      .max(3),
+      .max(4),
     factors: z.array(text).min(2).max(5),
     smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
     /** Such as a project whose price and result are told. */
