@@ -10,7 +10,9 @@ export function MenuLink({ to, label, className }: { to: string; label: string; 
   );
 }
 
-export function MenuLinks({ links }: { links: ShellData['menus'][number]['links'] }) {
+type Menu = ShellData['menus'][number];
+
+export function MenuLinks({ links, all }: { links: Menu['links']; all?: Menu['all'] }) {
   return (
     <ul>
       {links.map(({ to, label }) => (
@@ -18,6 +20,11 @@ export function MenuLinks({ links }: { links: ShellData['menus'][number]['links'
           <MenuLink to={to} label={label} />
         </li>
       ))}
+      {all && (
+        <li>
+          <MenuLink {...all} />
+        </li>
+      )}
     </ul>
   );
 }

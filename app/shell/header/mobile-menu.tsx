@@ -3,7 +3,7 @@ import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { chevronDown, cross, Icon, menuBars } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled.ts';
 import { LanguageLink } from './language-link.tsx';
-import { MenuLink, MenuLinks } from './menu-link.tsx';
+import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const dialogId = 'menu';
@@ -15,6 +15,7 @@ const dialogId = 'menu';
 export function MobileMenu() {
   const { words, menus } = useShell();
   const address = useAddress();
+  const isHere = useIsHere();
   return (
     <>
       <button
@@ -45,12 +46,12 @@ export function MobileMenu() {
               </li>
               {menus.map((menu) => (
                 <li key={menu.key} data-family={menu.key}>
-                  <details name="menu-group">
+                  <details name="menu-group" open={menu.links.some(({ to }) => isHere(to))}>
                     <summary>
                       {menu.name}
                       <Icon of={chevronDown} size={20} />
                     </summary>
-                    <MenuLinks links={menu.links} />
+                    <MenuLinks links={menu.links} all={menu.all} />
                   </details>
                 </li>
               ))}
