@@ -5,10 +5,16 @@ import { SiteLink } from './site-link.tsx';
 /** `to` is a path without language. */
 export function OnwardLink({ label, to }: { label: string; to: string }) {
   const address = useAddress();
+  const last = label.lastIndexOf(' ') + 1;
   return (
     <SiteLink to={address(to)} className="onward">
-      <span>{label}</span>
-      <Icon of={arrowRight} size={18} className="arrow mirrored" />
+      <span>
+        {label.slice(0, last)}
+        <span className="onward-end">
+          {label.slice(last)}
+          <Icon of={arrowRight} size={18} className="arrow mirrored" />
+        </span>
+      </span>
     </SiteLink>
   );
 }
