@@ -18,7 +18,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
           <p className="mt-block text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
-        <ul className="tiles pairs-early level" data-reveal="">
+        <ul className="tiles pairs-early" data-reveal="">
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile text-phone">
               <h3 className="subheading text-h3">
@@ -26,7 +26,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
                   {tile.title}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-soft">{tile.description}</p>
+              <p className="mt-3 text-soft">{tile.description}</p>
               <Icon of={arrowRight} className="arrow mirrored" />
             </li>
           ))}

@@ -7,11 +7,11 @@ export function Section({ view: block, frame }: SectionProps<'milestones'>) {
     <TitledSection {...block} {...frame}>
       <div className="milestones panel hung" data-reveal="">
         {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
-        <ul className="pairs level">
+        <ul className="pairs">
           {block.items.map((item) => (
             <li key={item.title}>
               <h3 className="subheading text-h4">{item.title}</h3>
-              <p className="mt-1 text-small text-soft">{item.description}</p>
+              <p className="mt-2 text-small text-soft">{item.description}</p>
             </li>
           ))}
         </ul>

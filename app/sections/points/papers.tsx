@@ -19,7 +19,7 @@ export function Papers({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'f
               <li key={title} className="text-phone" data-reveal="">
                 {paper && <img {...paper} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{title}</h3>
-                <p className="mt-1 text-soft">{description}</p>
+                <p className="mt-3 text-soft">{description}</p>
                 {bullets && <Bullets items={bullets} className="mt-5" />}
               </li>
             ))}
