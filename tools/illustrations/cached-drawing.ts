@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepOnly } from '#tools/build/hashed-files.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
@@ -23,7 +23,10 @@ export function cachedDrawing(svg: string, { hues, action }: Dyes): Drawing {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const drawing = readDrawing(svg, { hues, action });
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, JSON.stringify(drawing));
+  // Another process may read it meanwhile.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(drawing));
+  renameSync(part, file);
   return drawing;
 }
 
