@@ -13,9 +13,10 @@ testOnStores(
     const { db } = store;
     await store.saveMessage(newMessage({ id: 'NEW' }));
     const secret = await readSecret(store);
-    const undone = [];
-    for (let step = 0; step < 4; step += 1) undone.push(await stepBack(db));
-    expect(undone.at(-1)).toBe('2026-11-25-answers');
+    const target = '2026-11-25-answers';
+    let undone = await stepBack(db);
+    while (undone && undone !== target) undone = await stepBack(db);
+    expect(undone).toBe(target);
     await sql`update mails set lease_owner = 'one', lease_until = 9`.execute(db);
     const columns = sql.raw(`${old}, spam_reasons, quarantined, canary`);
     await sql`insert into messages (${columns}) values ('OLD', 1, 'en', 'a', 'b', '', '', 'c', 'd', 'e', 0, '', 0, 0)`.execute(
