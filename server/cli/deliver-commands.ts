@@ -12,12 +12,12 @@ function serviceOf({ env, site, store, clock, note }: CommandContext) {
 
 export const release: Command = {
   usage: 'ID',
-  summary: 'Takes a message out of quarantine and sends its mail.',
+  summary: 'Sends the mail of a message that is held.',
   async run(context) {
     const id = referenceOf(context);
     const { contact } = await serviceOf(context);
     const released = await releaseMessage(context.store, id, context.clock.now(), contact.calls.retake);
-    if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
+    if (!released) throw new UsageError(`No message ${id} is held; see "list --quarantined".`);
     return finish(context, `${id} is released; its mail leaves at once.`, { released: id });
   },
 };
@@ -46,7 +46,7 @@ export const resend: Command = {
     const id = referenceOf(context);
     const outcome = await resendMessage(context.store, id, now);
     if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
-    if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
+    if (outcome === 'held') throw new UsageError(`${id} is held: "release ${id}" sends its mail.`);
     return finish(context, `The mail of ${id} is queued.`, { queued: 1 });
   },
 };

@@ -110,7 +110,7 @@ export const status: Command = {
     const lines = [
       ['Store', store.dialect],
       ['Messages', String(totals.messages)],
-      ['In quarantine', String(totals.quarantined)],
+      ['Held', String(totals.quarantined)],
       ['Last received', terminalTime(totals.lastReceivedAt, site)],
       ['Last mail sent', terminalTime(totals.lastSentAt, site)],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],

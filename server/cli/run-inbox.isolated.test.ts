@@ -100,9 +100,9 @@ test('mails that were given up are queued again, one or all, but no confirmation
   expect(await waiting()).toEqual([{ id: 'AB' }, { id: 'CD' }]);
 });
 
-test('a message in quarantine is not sent again but released', async () => {
+test('a message that is held is not sent again but released', async () => {
   const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
-  const notes = 'AB is in quarantine: "release AB" sends its mail.';
+  const notes = 'AB is held: "release AB" sends its mail.';
   expect(await run('resend', 'ab')).toMatchObject({ code: 2, notes });
   expect([(await run('release', 'ab')).code, (await run('release', 'AB')).code]).toEqual([0, 2]);
   expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
