@@ -79,14 +79,17 @@ test.describe('the carousel of a phone', () => {
     return { path, tabs, title, dot, expectSlide };
   }
 
-  /** Draws a finger over the slides, as the device reports it. */
+  /** Draws a finger over the slides, as the device reports it; past the middle of a slide it rests for a moment. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const y = ((await track(page).boundingBox())?.y ?? 0) + 100;
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', [{ x: from, y }]);
-    for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }]);
+    for (let step = 1; step <= 10; step++) {
+      await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }]);
+      if (step === 8) await new Promise((resolve) => setTimeout(resolve, 250));
+    }
     await touch('touchEnd', []);
   }
 

@@ -45,6 +45,9 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
         className="tab-track"
         {...(narrow && asTrack)}
         onScroll={carousel.onScroll}
+        onTouchStart={carousel.onTouch}
+        onTouchEnd={carousel.onTouch}
+        onTouchCancel={carousel.onTouch}
         onPointerDown={carousel.stop}
         onWheel={carousel.stop}
       >

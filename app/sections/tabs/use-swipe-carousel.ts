@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { distances, timings } from '#app/browser/timings.ts';
 import { usePlayState } from '#app/ui/use-play-state.ts';
 
@@ -20,6 +20,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   const width = useRef(0);
   /** Where a button sent the track, until it rests there. */
   const goal = useRef<number>(undefined);
+  /** A finger holds the track, also where it rests between two slides. */
+  const touched = useRef(false);
   const [index, setIndex] = useState(0);
   const play = usePlayState();
   const moving = enabled && play.moving;
@@ -83,8 +85,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   }
 
   function settle(): void {
-    // The width has changed: the slides are about to be aligned again.
-    if (track.current?.clientWidth !== width.current) return;
+    // A finger still holds it, or the width has changed and the slides are about to be aligned again.
+    if (touched.current || track.current?.clientWidth !== width.current) return;
     goal.current = undefined;
     setIndex(originalOf(placeOf(track.current)) - 1);
   }
@@ -95,12 +97,17 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     rest.current = setTimeout(settle, restTime);
   }
 
+  function onTouch({ targetTouches }: TouchEvent): void {
+    touched.current = targetTouches.length > 0;
+    onScroll();
+  }
+
   function show(next: number): void {
     if (enabled) glide(next + 1);
     else setIndex(next);
   }
 
-  return { ...play, track, index, onScroll, step, show };
+  return { ...play, track, index, onScroll, onTouch, step, show };
 }
 
 function stride(track: HTMLElement): number {
