@@ -22,18 +22,21 @@ function shellIn(site: Site, locale: Locale) {
   const { groups, footer } = site.menus();
   const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];
   const menus = groups
-    .map((group) => ({
-      key: group.id,
-      ...inLocale(group, locale),
-      index: group.index && `${site.localizedPath(group.index, locale)}#${group.id}`,
-      /** The page that lists the pages of all families. */
-      all: group.index ? linksTo(wordedSite, [group.index], locale)[0] : undefined,
-      links: linksOfEntries(wordedSite, group.entries, locale),
-      /** The picture of its first page that has one. */
-      picture: pagesOfGroup(site, group, locale).flatMap(
-        (page) => site.headOf(site.sectionsOf(locale, page)).image ?? [],
-      )[0],
-    }))
+    .map((group) => {
+      /** The page that lists the pages of all families, if it is shown. */
+      const [all] = group.index ? linksTo(wordedSite, [group.index], locale) : [];
+      return {
+        key: group.id,
+        ...inLocale(group, locale),
+        all,
+        index: all && `${all.to}#${group.id}`,
+        links: linksOfEntries(wordedSite, group.entries, locale),
+        /** The picture of its first page that has one. */
+        picture: pagesOfGroup(site, group, locale).flatMap(
+          (page) => site.headOf(site.sectionsOf(locale, page)).image ?? [],
+        )[0],
+      };
+    })
     .filter(({ links }) => links.length > 0);
   return {
     locale,

@@ -85,11 +85,15 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   return {
     locale,
     path,
-    /** The groups of services that have pages, in the order of the menus. */
+    /** The groups of services that have pages, in the order of the menus. `index` is the page that lists them, if it is shown. */
     get families() {
       return groups
         .filter((group) => group.index && pagesOfGroup(site, group, locale).length > 0)
-        .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index }));
+        .map((group) => ({
+          id: group.id,
+          name: inLocale(group, locale).name,
+          index: pages.find((page) => page.path === group.index)?.path,
+        }));
     },
     pagesOf: (id: string) =>
       groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(site, group, locale)),
