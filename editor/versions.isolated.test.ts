@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
@@ -15,7 +15,7 @@ vi.mock('./check-edit.ts', async (original) => ({
   checkEdit: () => ({ onDisk: {}, findings }),
 }));
 
-test('each save of a page is listed with who, when and what changed, and brought back, as is a deleted page; what no longer fits is said first', () => {
+test('each save of a page, and of no other, is listed with who, when and what changed, and brought back, as is a deleted page; what no longer fits is said first', () => {
   const folder = temporaryProject();
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   const site = () => siteIn(join(folder, 'content'));
@@ -42,6 +42,8 @@ test('each save of a page is listed with who, when and what changed, and brought
 
   recordVersion(folder);
   save('One.');
+  appendFileSync(path('en/insights-sap-ecc-2027.yaml'), '# Another page\n');
+  recordVersion(folder);
   save('Two.');
   recordVersion(folder);
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-28T10:00:30Z');

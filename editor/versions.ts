@@ -67,7 +67,7 @@ export function versionsOf(site: Site, name: string) {
   const paths = placesOf(site, name).flatMap(({ places }) => places);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
-  const format = ['--full-history', '--date-order', `-${most}`, '--format=%H%x09%cI%x09%an'];
+  const format = ['--simplify-merges', '--date-order', `-${most}`, '--format=%H%x09%cI%x09%an'];
   const log = git('log', ...format, ...refs, '--', ...paths);
   const published = new Set(git('rev-list', 'HEAD', '--', ...paths).out.split('\n'));
   return log.out.split('\n').flatMap((line) => {
