@@ -58,7 +58,7 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   }
   if (schema.type === 'array')
     return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () =>
-      skeletonFor(schema.items ?? {}, context, name),
+      skeletonFor({ ...words, ...schema.items }, context, name),
     );
   if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
@@ -81,5 +81,6 @@ function hint(schema: JsonSchema, locale: Locale, name: string): string {
   // A hint has no other brackets than those around it, as in the links of Markdown.
   const words = description && !description.includes('[') ? `${title}: ${description}` : title;
   const most = (schema.maxLength ?? 200) - 2;
-  return `[${words.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
+  const fitting = words.length > most ? title : words;
+  return `[${fitting.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
 }
