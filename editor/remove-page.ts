@@ -13,7 +13,10 @@ export function removePage(site: Site, name: string): Finding[] {
   const edit = withoutPage(site, name);
   const { findings } = checkEdit(site.root, edit);
   if (findings.length === 0) writeEdit(edit, dirname(site.root));
-  return findings;
+  return findings.map((finding) => {
+    const leadsToIt = finding.code === 'no-page' && slugOf(String(finding.values.to)) === name;
+    return leadsToIt ? { ...finding, code: 'leads-to-deleted' } : finding;
+  });
 }
 
 function withoutPage({ root, locales }: Site, name: string): Edit {
