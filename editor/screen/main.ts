@@ -31,7 +31,7 @@ const others = [
   button(words.movePage, () => movePage(config, pages)),
   button(words.deletePage, () => deletePage(config, pages)),
   button(words.translations, () => showTranslations(config)),
-  button(words.versions, () => showVersions(config)),
+  button(words.versions, () => showVersions(config, pages)),
 ];
 const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
 const more = element('button', { className: 'editor-button', popoverTargetElement: list }, words.more);

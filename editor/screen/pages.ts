@@ -32,7 +32,11 @@ export function choiceOf(names: [value: string, name: string][]): HTMLSelectElem
 /** The same for pages, whose addresses are given by name. */
 function pageChoice(config: CmsConfig, pages: Record<string, string>): HTMLSelectElement {
   const labels = new Map(filesOf(config).map(({ name, label }) => [name, label]));
-  return choiceOf(Object.entries(pages).map(([name, path]) => [name, `${labels.get(name) ?? name} (${path})`]));
+  return choiceOf(Object.entries(pages).map(([name, path]) => [name, withAddress(labels.get(name) ?? name, path)]));
+}
+
+export function withAddress(label: string, path: string): string {
+  return `${label} (${path})`;
 }
 
 /** Asks for the name, the address and the kind of a new page. */

@@ -5,17 +5,20 @@ import type { Version } from '../versions.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { listOf } from './findings.ts';
-import { choiceOf } from './pages.ts';
+import { choiceOf, withAddress } from './pages.ts';
 import { request } from './request.ts';
 import { language, words } from './words.ts';
 
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows the saved and published versions of a page, and restores one of them. */
-export async function showVersions(config: CmsConfig): Promise<void> {
+/** Shows the saved and published versions of a page, and restores one of them. `pages` has addresses by name. */
+export async function showVersions(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const gone: string[] = await (await tell(words.wait, fetch('gone'))).json();
   const names: [string, string][] = [
-    ...filesOf(config).map(({ name, label = name }): [string, string] => [name, label]),
+    ...filesOf(config).map(({ name, label = name }): [string, string] => {
+      const path = pages[name];
+      return [name, path ? withAddress(label, path) : label];
+    }),
     ...gone.map((name): [string, string] => [name, `${name} (${words.gone})`]),
   ];
   const choice = choiceOf(names);
