@@ -56,7 +56,8 @@ function itemOf(
   const details = element('details', {}, element('summary', {}, words.whatChanged), changes);
   async function show(): Promise<void> {
     const changed = await (await fetch(`versions/${name}/${commit}`)).json();
-    changes.replaceWith(listOfChanges(changed, config));
+    if (changed.length === 0) changes.textContent = words.noTextChanged;
+    else changes.replaceWith(listOfChanges(changed, config));
   }
   details.addEventListener('toggle', show, { once: true });
   const item = element('li', {}, title, details);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
@@ -218,11 +218,15 @@ test('a page gets another address, and an earlier version of it is brought back'
   expect(pair('testing').filter((file) => existsSync(join(copy, file)))).toEqual([]);
   expect(changesOf('content/redirects.yaml').added).toContain('- from: /es/testing');
 
+  appendFileSync(join(copy, 'content/en/quality-assurance.yaml'), '# No text of the page.\n');
   await session.press('Earlier versions');
   await expect(dialog.getByLabel('Page')).toHaveValue('quality-assurance');
+  await expect(dialog.getByLabel('Page')).toContainText('(/quality-assurance)');
   const version = dialog.locator('li:has(details)');
   await version.first().locator('summary').click();
-  await expect(version.first()).toContainText('Testing · English · ');
+  await expect(version.first()).toContainText('No text and no value');
+  await version.nth(1).locator('summary').click();
+  await expect(version.nth(1)).toContainText('Testing · English · ');
   expect(await session.faults()).toEqual([]);
   await version.last().getByRole('button', { name: 'Bring this back' }).click();
   await expect(dialog).toContainText('This version was brought back');
