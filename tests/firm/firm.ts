@@ -35,7 +35,10 @@ const sample = siteIn('content').company();
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M24 8H40V24H24Z"/><path d="M16 28H48L56 56H8Z"/></svg>';
 
-/** A new site with pages and a mark of its own, and with words in place of every hint, as long as each field asks for. */
+const sentence =
+  'Tratamos dos sistemas de empresas que não podem parar, dizemos antes quanto custa e mostramos depois o que mudou. ';
+
+/** A new site with pages and a mark of its own, and with sentences in place of every hint, as long as each field asks for. */
 async function writeNewSite(tree: string): Promise<void> {
   await newSite(tree, readAnswers('tests/firm/answers.yaml'), true);
   writeFileSync(join(tree, 'content/media/mark.svg'), mark);
@@ -45,15 +48,15 @@ async function writeNewSite(tree: string): Promise<void> {
   const list = join(tree, 'content/pages.yaml');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^ +state: draft\n/gm, ''));
   const site = siteIn(join(tree, 'content'));
-  for (const file of globSync('{pt,en}/*.yaml', { cwd: site.root })) {
+  let written = 0;
+  for (const file of site.locales.flatMap((locale) => globSync(`${locale}/*.yaml`, { cwd: site.root }))) {
     const path = join(site.root, file);
     const text = changeYaml(path, (doc) => {
       const jsonSchema = site.jsonSchemas.labeledOf(file) ?? {};
-      for (const [at, { path, value, role, schema }] of proseOf({ jsonSchema, raw: doc.toJS() }).entries()) {
-        const words = `${file} ${at}`
-          .padEnd((schema.minLength ?? 0) + 2, ' Lisboa')
-          .slice(0, schema.maxLength)
-          .trim();
+      for (const { path, value, role, schema } of proseOf({ jsonSchema, raw: doc.toJS() })) {
+        const length = Math.min(Math.max(schema.minLength ?? 0, 30), schema.maxLength ?? Number.POSITIVE_INFINITY);
+        written += 1;
+        const words = `${written} ${sentence.repeat(4)}`.slice(0, length).trim();
         if (isHint(value)) doc.setIn(path, role === 'value' ? '24/7' : words);
       }
     });
