@@ -1,3 +1,4 @@
+import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { error } from '#site/finding.ts';
@@ -22,4 +23,17 @@ test('what an edit makes wrong is told at its field, and in other files', () => 
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
   expect(findings).toContainEqual(expect.objectContaining({ file: redirects, code: 'redirect-nowhere' }));
+});
+
+test('a file that is a link to another place is neither changed nor saved', () => {
+  const path = 'content/es/sap.yaml';
+  const root = join(temporaryProject(), 'content');
+  const [file, elsewhere] = [join(root, 'es/sap.yaml'), join(root, '..', 'elsewhere.yaml')];
+  const text = savedText(root, path);
+  renameSync(file, elsewhere);
+  symlinkSync(elsewhere, file);
+  const { findings } = checkEdit(root, { [path]: text.replace(/^navLabel: .*$/m, 'navLabel: Otra') });
+
+  expect(findings.map(({ code }) => code)).toEqual(['linked-file']);
+  expect(readFileSync(elsewhere, 'utf8')).toBe(text);
 });

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
@@ -22,6 +22,8 @@ export type Edit = Record<string, string | undefined>;
 /** What the content check finds in these texts, or elsewhere because of them, and the files as they are on disk. */
 export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
+  const links = Object.keys(texts).filter((path) => isLinked(root, path));
+  if (links.length > 0) return { onDisk, findings: links.map((path) => error(path, 'the file', 'linked-file')) };
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // Only new findings stop a save, since pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
@@ -48,6 +50,12 @@ export function writeEdit(edit: Edit, folder: string): void {
     if (text === undefined) rmSync(join(folder, path), { force: true });
     else writeFileSync(join(folder, path), text);
   }
+}
+
+/** Whether the file, or a folder that it lies in, is a link to another place, which a save would change. */
+function isLinked(root: string, path: string): boolean {
+  const file = join(dirname(root), path);
+  return existsSync(file) && realpathSync(file) !== join(realpathSync(root), relative(root, file));
 }
 
 function idOf(finding: Finding): string {
