@@ -10,17 +10,17 @@ const documentAt = (path: string) => parseDocument(renderPage(site, path, ['/ass
 const graphs = 'script[type="application/ld+json"]';
 
 test('a page is one document in its language, with its title, its words and the script of every page', () => {
-  const page = documentAt('/es/sap');
+  const page = documentAt('/es/invoicing');
 
   expect(onlyElement(page, 'html').attribs.lang).toBe('es');
-  expect(textContent(onlyElement(page, 'title'))).toContain(site.page('es', { path: '/sap' }).meta.title);
+  expect(textContent(onlyElement(page, 'title'))).toContain(site.page('es', { path: '/invoicing' }).meta.title);
   expect(elements(page, 'h1')).toHaveLength(1);
   expect(elements(page, 'script[src]').map(({ attribs }) => attribs.src)).toEqual(['/assets/main.js']);
   expect(JSON.parse(textContent(onlyElement(page, graphs)))['@graph'].length).toBeGreaterThan(2);
 });
 
 test('an island carries what it shows, and as JSON only what React needs', () => {
-  const island = onlyElement(documentAt('/sap'), '[data-island="tabs"]');
+  const island = onlyElement(documentAt('/invoicing'), '[data-island="tabs"]');
   const { labels } = JSON.parse(island.attribs['data-props'] ?? '');
 
   expect(labels.length).toBeGreaterThan(1);
@@ -30,8 +30,8 @@ test('an island carries what it shows, and as JSON only what React needs', () =>
 
 test('what search engines are told cannot end the script that it stands in', () => {
   const title = 'Ends here: </script><b>';
-  const page = { ...site, headOf: () => ({ ...site.headOf(site.page('en', { path: '/sap' }).sections), title }) };
-  const html = renderPage(page, '/sap', []);
+  const page = { ...site, headOf: () => ({ ...site.headOf(site.page('en', { path: '/invoicing' }).sections), title }) };
+  const html = renderPage(page, '/invoicing', []);
 
   expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][2].name).toContain(title);
 });

@@ -6,7 +6,7 @@ import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkEdit, savedText, withoutFormer } from './check-edit.ts';
 
 test('a finding that moved with its section is not new', () => {
-  const first = error('content/es/sap.yaml', 'sections.#1.title', 'empty');
+  const first = error('content/es/invoicing.yaml', 'sections.#1.title', 'empty');
   const second = { ...first, key: 'sections.#2.title' };
 
   expect(withoutFormer([second], [first])).toEqual([]);
@@ -26,9 +26,9 @@ test('what an edit makes wrong is told at its field, and in other files', () => 
 });
 
 test('a file that is a link to another place is neither changed nor saved', () => {
-  const path = 'content/es/sap.yaml';
+  const path = 'content/es/invoicing.yaml';
   const root = join(temporaryProject(), 'content');
-  const [file, elsewhere] = [join(root, 'es/sap.yaml'), join(root, '..', 'elsewhere.yaml')];
+  const [file, elsewhere] = [join(root, 'es/invoicing.yaml'), join(root, '..', 'elsewhere.yaml')];
   const text = savedText(root, path);
   renameSync(file, elsewhere);
   symlinkSync(elsewhere, file);

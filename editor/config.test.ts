@@ -82,7 +82,7 @@ test('a page is offered the sections that its kind may have in their order, and 
   ).toEqual(all.map(({ type }) => type).sort());
   // Neither what the kind must have, nor what has the title of the page.
   const { sections = [] } = site.blueprints().find(({ id }) => id === 'service') ?? {};
-  expect(canBeOff('sap')).toEqual(sections.flatMap(({ type, optional }) => (optional ? type : [])));
+  expect(canBeOff('invoicing')).toEqual(sections.flatMap(({ type, optional }) => (optional ? type : [])));
   expect(canBeOff('home').sort()).toEqual(all.flatMap(({ type, isHead }) => (isHead ? [] : type)).sort());
 });
 
@@ -108,11 +108,11 @@ test('what a field says below it is the limit of its schema, and Markdown as it 
 test('a page that the language of the screen lacks is there by its name in another', () => {
   const root = join(temporaryProject(), 'content');
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    languages: [en]\n'));
-  rmSync(join(root, 'es/network-security.yaml'));
-  const shown = filesOf(editorConfig(siteIn(root), 'es')).find(({ name }) => name === 'network-security');
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /analytics\n', '$&    languages: [en]\n'));
+  rmSync(join(root, 'es/analytics.yaml'));
+  const shown = filesOf(editorConfig(siteIn(root), 'es')).find(({ name }) => name === 'analytics');
 
-  expect(shown?.label).toBe(site.page('en', { path: '/network-security' }).navLabel);
+  expect(shown?.label).toBe(site.page('en', { path: '/analytics' }).navLabel);
 });
 
 test('a file of comments alone opens', () => {

@@ -16,43 +16,43 @@ test('a page moves with its files, every link and menu entry and its former addr
   const { root, site, read } = project();
   const text = read('en/insights-sap-ecc-2027.yaml').replace(
     /^( +body: \|-?\n)( +)/m,
-    '$1$2[Tests](/testing#incluye "what /testing is"), [`/testing`][1].\n\n$2[1]: /testing\n\n$2',
+    '$1$2[Apps](/mobile-apps#incluye "what /mobile-apps is"), [`/mobile-apps`][1].\n\n$2[1]: /mobile-apps\n\n$2',
   );
   writeFileSync(join(root, 'en/insights-sap-ecc-2027.yaml'), text);
   const { locales } = site();
-  const before = Object.fromEntries(locales.map((locale) => [locale, read(`${locale}/testing.yaml`)]));
+  const before = Object.fromEntries(locales.map((locale) => [locale, read(`${locale}/mobile-apps.yaml`)]));
 
-  expect(movePage(site(), 'testing', '/quality-assurance')).toEqual([]);
+  expect(movePage(site(), 'mobile-apps', '/app-development')).toEqual([]);
 
   for (const locale of locales) {
-    expect(read(`${locale}/testing.yaml`)).toBe('');
-    expect(read(`${locale}/quality-assurance.yaml`)).toBe(
-      before[locale]?.replace('service: /testing', 'service: /quality-assurance'),
+    expect(read(`${locale}/mobile-apps.yaml`)).toBe('');
+    expect(read(`${locale}/app-development.yaml`)).toBe(
+      before[locale]?.replace('service: /mobile-apps', 'service: /app-development'),
     );
-    expect(read(`${locale}/home.yaml`)).not.toContain('/testing');
+    expect(read(`${locale}/home.yaml`)).not.toContain('/mobile-apps');
   }
-  expect(read('menus.yaml')).toContain('- page: /quality-assurance\n');
+  expect(read('menus.yaml')).toContain('- page: /app-development\n');
   expect(read('redirects.yaml')).toMatch(
-    /- from: \/testing\n {2}to: \/quality-assurance\n- from: \/es\/testing\n {2}to: \/es\/quality-assurance\n$/,
+    /- from: \/mobile-apps\n {2}to: \/app-development\n- from: \/es\/mobile-apps\n {2}to: \/es\/app-development\n$/,
   );
   expect(read('en/insights-sap-ecc-2027.yaml')).toContain(
-    '[Tests](/quality-assurance#incluye "what /testing is"), [`/testing`][1].\n\n      [1]: /quality-assurance\n',
+    '[Apps](/app-development#incluye "what /mobile-apps is"), [`/mobile-apps`][1].\n\n      [1]: /app-development\n',
   );
 
-  const back = withMoved(site(), 'quality-assurance', '/testing');
-  expect(back['content/redirects.yaml']).toMatch(/- from: \/quality-assurance\n {2}to: \/testing\n/);
-  expect(back['content/redirects.yaml']).not.toContain('- from: /testing');
+  const back = withMoved(site(), 'app-development', '/mobile-apps');
+  expect(back['content/redirects.yaml']).toMatch(/- from: \/app-development\n {2}to: \/mobile-apps\n/);
+  expect(back['content/redirects.yaml']).not.toContain('- from: /mobile-apps');
   expect(back['content/en/insights-sap-ecc-2027.yaml']).toBe(text);
 });
 
 test('an address that cannot be is refused in a sentence, and all stays', () => {
   const { site, read } = project();
-  const files = ['pages.yaml', 'redirects.yaml', 'en/testing.yaml', 'en/sap.yaml', 'en/site.yaml'];
+  const files = ['pages.yaml', 'redirects.yaml', 'en/mobile-apps.yaml', 'en/invoicing.yaml', 'en/site.yaml'];
   const before = files.map(read);
 
   const refusals = [
-    ['testing', '/sap', '/sap exists already'],
-    ['testing', '/site', '/site exists already'],
+    ['mobile-apps', '/invoicing', '/invoicing exists already'],
+    ['mobile-apps', '/site', '/site exists already'],
     ['home', '/start', 'the page / is missing'],
   ] as const;
   for (const [name, to, sentence] of refusals)

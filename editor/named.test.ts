@@ -8,18 +8,20 @@ const site = siteUnderTest();
 test('places, files and types of sections are called as the screen calls them', () => {
   const { told } = createNames(site, 'en');
   const placeOf = (file: string, key: string) => told([error(file, key, 'empty')])[0]?.place;
-  const { sections } = site.readYaml('en/sap.yaml') as { sections: { type: string }[] };
+  const { sections } = site.readYaml('en/invoicing.yaml') as { sections: { type: string }[] };
   const last = sections.length;
 
-  expect(placeOf('content/en/sap.yaml', 'sections.#1.description')).toBe(
+  expect(placeOf('content/en/invoicing.yaml', 'sections.#1.description')).toBe(
     'Electronic invoicing · English · Sections › no. 1 (Top of the page) › Opening text',
   );
-  expect(placeOf('content/es/sap.yaml', `sections.#${last}.description`)).toBe(
+  expect(placeOf('content/es/invoicing.yaml', `sections.#${last}.description`)).toBe(
     `Electronic invoicing · Spanish · Sections › no. ${last} (Closing invitation) › Text of the invitation`,
   );
-  expect(placeOf('content/en/sap.yaml', 'the file')).toBe('Electronic invoicing · English');
+  expect(placeOf('content/en/invoicing.yaml', 'the file')).toBe('Electronic invoicing · English');
   expect(placeOf('content/brand.yaml', 'action.lightness')).toBe('Brand and look · Color of buttons › Lightness');
-  const [other] = told([error('content/en/sap.yaml', 'sections.#2', 'other-section', { found: 'hero', type: 'tabs' })]);
+  const [other] = told([
+    error('content/en/invoicing.yaml', 'sections.#2', 'other-section', { found: 'hero', type: 'tabs' }),
+  ]);
   expect(other?.says).toMatch(/Top of the page.*Tabs/);
 });
 

@@ -20,10 +20,10 @@ test('who does not know the path that the command printed reads nothing, changes
     ['GET', '/'],
     ['GET', '/settings.en.json'],
     ['GET', '/changes'],
-    ['DELETE', '/pages/sap'],
-    ['PUT', '/pages/sap'],
-    ['GET', '/versions/sap'],
-    ['POST', '/versions/sap/abc'],
+    ['DELETE', '/pages/invoicing'],
+    ['PUT', '/pages/invoicing'],
+    ['GET', '/versions/invoicing'],
+    ['POST', '/versions/invoicing/abc'],
     ['POST', '/publish'],
     ['PUT', '/unsaved'],
     ['POST', '/guessed/publish'],
@@ -31,7 +31,10 @@ test('who does not know the path that the command printed reads nothing, changes
     expect([path, (await ask(path, { method })).status]).toEqual([path, 403]);
   const foreign: Record<string, string>[] = [{ host: 'evil.test' }, { origin: 'https://evil.test' }, { origin: '' }];
   for (const headers of foreign)
-    expect([headers, (await ask(`${root}/pages/sap`, { method: 'DELETE', headers })).status]).toEqual([headers, 403]);
+    expect([headers, (await ask(`${root}/pages/invoicing`, { method: 'DELETE', headers })).status]).toEqual([
+      headers,
+      403,
+    ]);
   expect(removePage).not.toHaveBeenCalled();
   const kinds = await ask(`${root}/kinds`);
   expect([kinds.status, kinds.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
@@ -39,12 +42,12 @@ test('who does not know the path that the command printed reads nothing, changes
 
 test('where content cannot be read, the screen is told why', async () => {
   const unreadable = () => {
-    throw new Error('content/es/sap.yaml is missing.');
+    throw new Error('content/es/invoicing.yaml is missing.');
   };
   const server = editServer(host, 'http://127.0.0.1:4998', 'unsaved', root, unreadable);
   const answer = await server.request(`${root}/settings.en.json`, { headers: { host } });
 
-  expect([answer.status, await answer.text()]).toEqual([500, 'content/es/sap.yaml is missing.']);
+  expect([answer.status, await answer.text()]).toEqual([500, 'content/es/invoicing.yaml is missing.']);
 });
 
 test('only what is in the list of pages is deleted', async () => {
@@ -52,6 +55,6 @@ test('only what is in the list of pages is deleted', async () => {
   for (const name of ['..%2F..%2Fother', '..', 'company', 'SAP', 'no-such-page'])
     await ask(`${root}/pages/${name}`, { method: 'DELETE' });
   expect(removePage).not.toHaveBeenCalled();
-  await ask(`${root}/pages/sap`, { method: 'DELETE' });
-  expect(removePage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'sap');
+  await ask(`${root}/pages/invoicing`, { method: 'DELETE' });
+  expect(removePage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'invoicing');
 });

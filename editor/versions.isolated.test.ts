@@ -21,19 +21,19 @@ test('each save of a page, and of no other, is listed with who, when and what ch
   const site = () => siteIn(join(folder, 'content'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const path = (file: string) => join(folder, 'content', file);
-  const first = readFileSync(path('en/sap.yaml'), 'utf8');
+  const first = readFileSync(path('en/invoicing.yaml'), 'utf8');
   let second = 0;
   const save = (summary: string) => {
     vi.stubEnv('GIT_COMMITTER_DATE', `2026-11-28T10:00:${10 + second++}Z`);
-    writeFileSync(path('en/sap.yaml'), first.replace(/^summary: .*$/m, `summary: ${summary}`));
+    writeFileSync(path('en/invoicing.yaml'), first.replace(/^summary: .*$/m, `summary: ${summary}`));
     recordVersion(folder);
   };
   const seen = () =>
-    versionsOf(site(), 'sap').map(({ commit, who, isPublished }) => {
-      const [change] = changesOfVersion(site(), 'sap', commit);
+    versionsOf(site(), 'invoicing').map(({ commit, who, isPublished }) => {
+      const [change] = changesOfVersion(site(), 'invoicing', commit);
       return [who, isPublished, change?.after];
     });
-  const times = () => versionsOf(site(), 'sap').map(({ at }) => at.slice(17, 19));
+  const times = () => versionsOf(site(), 'invoicing').map(({ at }) => at.slice(17, 19));
   git('init', '--quiet');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.com');
@@ -60,9 +60,9 @@ test('each save of a page, and of no other, is listed with who, when and what ch
   // What was published is as old as its way to the branch, which may take its author's words anew.
   expect(times().slice(0, 4)).toEqual(['40', '30', '11', '10']);
   expect(seen()).toHaveLength(5);
-  expect(git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
-  expect(restoreVersion(site(), 'sap', versionsOf(site(), 'sap')[3]?.commit ?? '')).toEqual([]);
-  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
+  expect(git('status', '--porcelain')).toBe(' M content/en/invoicing.yaml\n');
+  expect(restoreVersion(site(), 'invoicing', versionsOf(site(), 'invoicing')[3]?.commit ?? '')).toEqual([]);
+  expect(readFileSync(path('en/invoicing.yaml'), 'utf8')).toContain('summary: One.');
 
   const list = readFileSync(path('pages.yaml'), 'utf8');
   expect(removePage(site(), 'insights-sap-ecc-2027')).toEqual([]);
@@ -75,13 +75,13 @@ test('each save of a page, and of no other, is listed with who, when and what ch
   expect(readFileSync(path('pages.yaml'), 'utf8').split('\n').sort()).toEqual(list.split('\n').sort());
 
   save('Five.');
-  const commit = versionsOf(site(), 'sap')[1]?.commit ?? '';
-  findings.push(error('content/en/sap.yaml', 'summary', 'empty'));
-  expect(restoreVersion(site(), 'sap', commit)).toEqual(findings);
-  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: Five.');
-  expect(restoreVersion(site(), 'sap', commit, true)).toEqual([]);
-  expect(readFileSync(path('en/sap.yaml'), 'utf8')).toContain('summary: One.');
+  const commit = versionsOf(site(), 'invoicing')[1]?.commit ?? '';
+  findings.push(error('content/en/invoicing.yaml', 'summary', 'empty'));
+  expect(restoreVersion(site(), 'invoicing', commit)).toEqual(findings);
+  expect(readFileSync(path('en/invoicing.yaml'), 'utf8')).toContain('summary: Five.');
+  expect(restoreVersion(site(), 'invoicing', commit, true)).toEqual([]);
+  expect(readFileSync(path('en/invoicing.yaml'), 'utf8')).toContain('summary: One.');
 
   rmSync(join(folder, '.git'), { recursive: true });
-  expect([recordVersion(folder), versionsOf(site(), 'sap')]).toEqual([undefined, []]);
+  expect([recordVersion(folder), versionsOf(site(), 'invoicing')]).toEqual([undefined, []]);
 });

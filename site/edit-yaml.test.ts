@@ -29,7 +29,7 @@ function valuesOf(text: string): Content {
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 // These have every kind of list, text and comment.
-describe.each(['company', 'redirects', 'notice', 'es/sap'])('%s.yaml', (file) => {
+describe.each(['company', 'redirects', 'notice', 'es/invoicing'])('%s.yaml', (file) => {
   const text = readFileSync(join(testContent, `${file}.yaml`), 'utf8');
   const content = readContent(text);
   const { __source, ...values } = content;

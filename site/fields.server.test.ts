@@ -17,8 +17,14 @@ function leavesOf(schema: JsonSchema, path: string): [path: string, schema: Json
 }
 
 test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
-  const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
-  const body = 'See [SAP](/sap).';
+  const section = {
+    type: 'article',
+    person: 'ortiz',
+    published: '2026-01-02',
+    topics: ['Tea'],
+    services: ['/invoicing'],
+  };
+  const body = 'See [Invoicing](/invoicing).';
   const fields = [
     ...walkFields(jsonSchemas.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] }),
   ];

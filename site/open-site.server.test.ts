@@ -14,19 +14,19 @@ import type { PageEntry } from './schema/pages.ts';
 import { shellData } from './shell-data.server.ts';
 import { siteReader, viewOf } from './site-reader.server.ts';
 
-/** A content folder with these pages more, each in the words of /sap. */
+/** A content folder with these pages more, each in the words of /invoicing. */
 function contentWith(...more: Partial<PageEntry>[]): string {
   const root = join(temporaryProject(), 'content');
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
-      cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
+      cpSync(join(root, locale, 'invoicing.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
     return `  - ${JSON.stringify({ kind: 'service', ...entry })}\n`;
   });
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   const linked = more.map(({ path }) => `      - page: ${path}\n`).join('');
   writeFileSync(join(root, 'pages.yaml'), list + entries.join(''));
   const menus = readFileSync(join(root, 'menus.yaml'), 'utf8');
-  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/sap\n/, `$&${linked}`));
+  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/invoicing\n/, `$&${linked}`));
   return root;
 }
 
@@ -48,7 +48,7 @@ function placesOf(site: Site) {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
     services: viewOf(index, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
-    related: viewOf(related, shown, siteReader(site, 'en', '/testing')),
+    related: viewOf(related, shown, siteReader(site, 'en', '/mobile-apps')),
     sitemap: listedPages(site).map((page) => page.address),
   };
   return Object.entries(places).map(([name, place]) => [name, JSON.stringify(place)] as const);
@@ -94,12 +94,16 @@ test('the first language of the list has the root, the others stand below their 
   writeFileSync(join(root, 'languages.yaml'), Object.entries(names).map(entry).join(''));
   const { languageFile, localizedPath, splitLocale } = siteIn(root);
 
-  expect(['es', 'en', 'pt'].map((locale) => localizedPath('/sap', locale))).toEqual(['/sap', '/en/sap', '/pt/sap']);
+  expect(['es', 'en', 'pt'].map((locale) => localizedPath('/invoicing', locale))).toEqual([
+    '/invoicing',
+    '/en/invoicing',
+    '/pt/invoicing',
+  ]);
   expect(['es', 'pt'].map((locale) => languageFile('/feed.xml', locale))).toEqual(['/feed.xml', '/feed.pt.xml']);
-  expect(['/es/sap', '/en', '/pt/sap/', '/enero'].map(splitLocale)).toEqual([
-    { locale: 'es', path: '/es/sap' },
+  expect(['/es/invoicing', '/en', '/pt/invoicing/', '/enero'].map(splitLocale)).toEqual([
+    { locale: 'es', path: '/es/invoicing' },
     { locale: 'en', path: '/' },
-    { locale: 'pt', path: '/sap' },
+    { locale: 'pt', path: '/invoicing' },
     { locale: 'es', path: '/enero' },
   ]);
 });
@@ -107,17 +111,25 @@ test('the first language of the list has the root, the others stand below their 
 test('a page may have an address of its own in a language: links and maps know it, and the path leads there', () => {
   const root = contentWith();
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /sap\n', '$&    addresses: { es: /sistemas }\n'));
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /invoicing\n', '$&    addresses: { es: /sistemas }\n'));
   const site = siteIn(root, { generated: testGenerated });
   const { localizedPath, splitLocale } = site;
-  const addresses = ['/es/sistemas', '/es/sistemas/page-2', '/es/sap', '/sistemas'];
+  const addresses = ['/es/sistemas', '/es/sistemas/page-2', '/es/invoicing', '/sistemas'];
 
-  expect(['en', 'es'].map((locale) => localizedPath('/sap#part', locale))).toEqual(['/sap#part', '/es/sistemas#part']);
-  expect(addresses.map((address) => splitLocale(address).path)).toEqual(['/sap', '/sap/page-2', '/sap', '/sistemas']);
-  expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/sap');
-  expect(placesOf(site).filter(([, place]) => place.includes('"/es/sap"'))).toEqual([]);
+  expect(['en', 'es'].map((locale) => localizedPath('/invoicing#part', locale))).toEqual([
+    '/invoicing#part',
+    '/es/sistemas#part',
+  ]);
+  expect(addresses.map((address) => splitLocale(address).path)).toEqual([
+    '/invoicing',
+    '/invoicing/page-2',
+    '/invoicing',
+    '/sistemas',
+  ]);
+  expect(pageData(site, new URL('http://site.test/es/sistemas')).path).toBe('/invoicing');
+  expect(placesOf(site).filter(([, place]) => place.includes('"/es/invoicing"'))).toEqual([]);
   expect(sitemapXml(site, listedPages(site), () => undefined)).toMatch(/hreflang="es" href="[^"]*\/es\/sistemas"/);
-  expect(site.ordinaryAddresses()).toEqual([{ from: '/es/sap', to: '/es/sistemas' }]);
+  expect(site.ordinaryAddresses()).toEqual([{ from: '/es/invoicing', to: '/es/sistemas' }]);
 });
 
 test('while developing every page is there, marked where no build has it now', () => {

@@ -12,14 +12,14 @@ const site = siteUnderTest();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
 
 test.each([
-  ['/es/sap/', 'es', '/sap'],
+  ['/es/invoicing/', 'es', '/invoicing'],
   ['/es/nowhere/at-all', 'es', '/404'],
 ])('%s is in the language %s the page %s', (address, locale, path) => {
   expect(dataAt(address)).toMatchObject({ locale, path });
 });
 
 test('a page gets its words in its language, its family, pictures, contour lines and the way back', () => {
-  const data = dataAt('/es/sap');
+  const data = dataAt('/es/invoicing');
 
   expect(data).toMatchObject({ family: 'servicios', schemaType: 'Service', trail: [{ to: '/es/services#servicios' }] });
   expect(data.head.image).toEqual({
@@ -80,11 +80,15 @@ test('a section that stands for one that is switched off is not shown', () => {
 });
 
 test('other pages, feeds and files know nothing of a section that is switched off', () => {
-  const changed = siteWith({ sap: off('prices'), people: off('people'), 'insights-sap-ecc-2027': off('article') });
+  const changed = siteWith({
+    invoicing: off('prices'),
+    people: off('people'),
+    'insights-sap-ecc-2027': off('article'),
+  });
   const [services, lead] = (['/services', '/insights/sap-ecc-2027'] as const).map((path) =>
     JSON.stringify(dataAt(path, changed).sections),
   );
-  const { smallest } = contentOf(site, 'en', '/sap', 'prices');
+  const { smallest } = contentOf(site, 'en', '/invoicing', 'prices');
 
   expect(JSON.stringify(dataAt('/services').sections)).toContain(smallest.amount);
   expect(services).not.toContain(smallest.amount);

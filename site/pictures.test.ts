@@ -21,7 +21,7 @@ test('a picture that was never made is told by its name', () => {
 test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {
   const given = (slug: string) => pictures.chosen('contours', slug).src;
 
-  expect(given('sap')).toBe(given('sap'));
+  expect(given('invoicing')).toBe(given('invoicing'));
   expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(1);
 });
 

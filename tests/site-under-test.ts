@@ -23,9 +23,9 @@ const addresses = Object.entries({
   '/contacto': '/contact-us',
   '/nosotros': '/about-us',
   '/servicios': '/services',
-  '/facturacion-electronica': '/sap',
-  '/aplicaciones-moviles': '/testing',
-  '/analitica-retail': '/network-security',
+  '/facturacion-electronica': '/invoicing',
+  '/aplicaciones-moviles': '/mobile-apps',
+  '/analitica-retail': '/analytics',
   '/privacidad': '/privacy',
   '/accesibilidad': '/accessibility',
 });
@@ -97,7 +97,7 @@ function contentsIn(locale: Locale): Record<keyof typeof kinds, object> {
     person: quinones.id,
     published: '2026-10-27',
     topics: ['SAP'],
-    services: ['/sap'],
+    services: ['/invoicing'],
     body: `${w('The year is known.')}\n\n## ${w('Find your date')}\n\n${w('It depends on the package.')}\n`,
     sources: [{ name: w('Maker of the product'), url: 'https://maker.example/dates', asOf: '2026-10-27' }],
   };

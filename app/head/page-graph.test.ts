@@ -12,7 +12,7 @@ const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con b
 
 function nodesOf(data: Partial<PageData>): Node[] {
   const shell = { ...own, origin: 'https://mirador.example' };
-  const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/sap', 'http://site.test'));
+  const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/invoicing', 'http://site.test'));
   const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
   return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
 }
@@ -35,7 +35,7 @@ test('a service page is about its service', () => {
   const nodes = nodesOf({});
   expect(nodeOf(nodes, 'WebPage')).toMatchObject({
     name: 'Un título con brillo',
-    mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
+    mainEntity: { '@id': 'https://mirador.example/es/invoicing#service' },
   });
   expect(nodeOf(nodes, 'Service')).toMatchObject({
     name: 'Servicios',

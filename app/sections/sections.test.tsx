@@ -23,7 +23,7 @@ function withoutSamples<T extends object>(data: T): T {
 
 test.each([
   ['/', 'beside the quotes', 1],
-  ['/sap', 'at its head', 1],
+  ['/invoicing', 'at its head', 1],
   ['/privacy', 'nowhere', 0],
 ])('%s marks its samples %s; no label is left with true data', (path, _, labels) => {
   expect(elements(pageOf(path), '.sample-label')).toHaveLength(labels);

@@ -11,7 +11,7 @@ const kinds = `${kind}- { id: legal, name: { en: L, es: L } }\n`;
 function linesFor(sections: object[], blueprints = kinds): string[] {
   return linesOf(
     checkBlueprints,
-    { 'en/sap': { sections } },
+    { 'en/invoicing': { sections } },
     { site: { ...siteUnderTest(), blueprints: () => parse(blueprints) } },
   );
 }
@@ -40,13 +40,13 @@ test('a kind and a type that nobody knows are told with those that are', () => {
 });
 
 test('a hint in place of a text is told, words in brackets inside a text are not', () => {
-  expect(linesOf(checkHints, { 'en/sap': { title: '[Title: in six words]', note: 'Read [this] first' } })).toEqual([
-    'content/en/sap.yaml: title – is a hint: write the text in its place.',
-  ]);
+  expect(
+    linesOf(checkHints, { 'en/invoicing': { title: '[Title: in six words]', note: 'Read [this] first' } }),
+  ).toEqual(['content/en/invoicing.yaml: title – is a hint: write the text in its place.']);
 });
 
 test.each([
-  ['/sap', 0],
+  ['/invoicing', 0],
   ['/closed', 1],
 ])('a kind whose closed pages give way to %s has %i faults', (closed, faults) => {
   expect(linesFor([hero, facts], `${kinds}- { id: job, name: { en: J, es: P }, closed: ${closed} }\n`)).toHaveLength(

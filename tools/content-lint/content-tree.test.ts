@@ -9,7 +9,8 @@ import { checkTree } from './rules.ts';
 
 test('files that belong to no page of the list are told', () => {
   const root = join(temporaryProject(), 'content');
-  for (const locale of ['en', 'es']) renameSync(join(root, locale, 'sap.yaml'), join(root, locale, 'sap-payroll.yaml'));
+  for (const locale of ['en', 'es'])
+    renameSync(join(root, locale, 'invoicing.yaml'), join(root, locale, 'sap-payroll.yaml'));
   const told = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
   expect(told.filter((line) => line.includes('sap-payroll.yaml'))).toEqual(
@@ -21,23 +22,23 @@ test('files that belong to no page of the list are told', () => {
 
 test('a file that is no YAML, an unknown fact, in a draft too, and a missing key are each told with file and key', () => {
   const root = join(temporaryProject(), 'content');
-  const sap = readFileSync(join(root, 'en/sap.yaml'), 'utf8');
-  writeFileSync(join(root, 'en/sap.yaml'), 'meta: [');
-  for (const page of ['sap', 'network-security'])
-    writeFileSync(join(root, `es/${page}.yaml`), sap.replace('{noticePeriod}', '{yeers}'));
+  const invoicing = readFileSync(join(root, 'en/invoicing.yaml'), 'utf8');
+  writeFileSync(join(root, 'en/invoicing.yaml'), 'meta: [');
+  for (const page of ['invoicing', 'analytics'])
+    writeFileSync(join(root, `es/${page}.yaml`), invoicing.replace('{noticePeriod}', '{yeers}'));
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /network-security\n', '$&    state: draft\n'));
-  writeFileSync(join(root, 'en/testing.yaml'), sap.replace(/^summary:.*\n/m, ''));
+  writeFileSync(join(root, 'pages.yaml'), list.replace('path: /analytics\n', '$&    state: draft\n'));
+  writeFileSync(join(root, 'en/mobile-apps.yaml'), invoicing.replace(/^summary:.*\n/m, ''));
 
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
-  expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/sap\.yaml: the file – /));
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/invoicing\.yaml: the file – /));
   const unknown = lines.filter((line) => line.includes(' – {yeers} stands for nothing here.'));
   expect([...new Set(unknown.map((line) => line.split(':')[0]))].sort()).toEqual([
-    'content/es/network-security.yaml',
-    'content/es/sap.yaml',
+    'content/es/analytics.yaml',
+    'content/es/invoicing.yaml',
   ]);
-  expect(lines).toContain('content/en/testing.yaml: summary – missing: add it.');
+  expect(lines).toContain('content/en/mobile-apps.yaml: summary – missing: add it.');
 });
 
 test.each([
@@ -46,12 +47,12 @@ test.each([
 ] as const)('a file in %s is told with the line that shows it', (_encoding, encoding, line) => {
   const root = join(temporaryProject(), 'content');
   const text = `meta:\n  title: Town\n  description: Mayagüez\n`;
-  writeFileSync(join(root, 'en/sap.yaml'), Buffer.from(text, encoding));
+  writeFileSync(join(root, 'en/invoicing.yaml'), Buffer.from(text, encoding));
   const company = join(root, 'company.yaml');
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
   expect(lines).toContain(
-    `content/en/sap.yaml: the file – is not in UTF-8, which line ${line} shows: save it with that encoding.`,
+    `content/en/invoicing.yaml: the file – is not in UTF-8, which line ${line} shows: save it with that encoding.`,
   );
   writeFileSync(company, Buffer.from(text, encoding));
   expect(() => siteIn(root).company()).toThrow(`content/company.yaml: the file – is not in UTF-8, which line ${line}`);

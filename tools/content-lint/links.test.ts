@@ -7,11 +7,11 @@ import { checkIds, checkLinks, checkNotice, checkRedirectList, checkReferences }
 import { linesOf, treeOf } from './tree-under-test.ts';
 
 const home = { path: '/', kind: 'home' } as const;
-const sap = { path: '/sap', kind: 'service' } as const;
-const testing = { path: '/testing', kind: 'service' } as const;
+const invoicing = { path: '/invoicing', kind: 'service' } as const;
+const mobileApps = { path: '/mobile-apps', kind: 'service' } as const;
 
 test('a link to a page that does not exist is told wherever it stands', () => {
-  const page = { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'] };
+  const page = { tiles: [{ to: '/sapp' }], links: ['/invoicing', '/none'] };
   const advice = 'which is no page: take one of the list of pages.';
 
   expect(linesOf(checkLinks, { 'en/home': page })).toEqual([
@@ -44,10 +44,10 @@ test('an id stands once on a page, and may stand on others', () => {
 test('a section that is shown once more is one of the page beside it', () => {
   const tree = readContentTree(siteUnderTest());
   const raw = { sections: [{ type: 'reference', page: '/contact-us', section: 'testimonials' }] };
-  const files = tree.files.map((file) => (file.name === 'content/es/testing.yaml' ? { ...file, raw } : file));
+  const files = tree.files.map((file) => (file.name === 'content/es/mobile-apps.yaml' ? { ...file, raw } : file));
 
   expect([...checkReferences({ ...tree, files })]).toMatchObject([
-    { file: 'content/es/testing.yaml', key: 'sections.#1.section', values: { value: 'testimonials' } },
+    { file: 'content/es/mobile-apps.yaml', key: 'sections.#1.section', values: { value: 'testimonials' } },
   ]);
 });
 
@@ -63,24 +63,26 @@ test.each([
   ['a draft', { state: 'draft' }],
   ['a page that goes', { expireAt: '2027-01-01T00:00Z' }],
 ] as const)('a link to %s is refused, but in a list, which leaves it out', (_what, dates) => {
-  const page = { more: { to: '/testing' }, links: ['/testing'], pages: ['/testing'] };
+  const page = { more: { to: '/mobile-apps' }, links: ['/mobile-apps'], pages: ['/mobile-apps'] };
 
-  expect(linesOf(checkLinks, { 'en/sap': page }, { pages: [sap, { ...testing, ...dates }] })).toEqual([
-    expect.stringMatching(/^content\/en\/sap\.yaml: more\.to – .* has dates in the list of pages/),
+  expect(linesOf(checkLinks, { 'en/invoicing': page }, { pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([
+    expect.stringMatching(/^content\/en\/invoicing\.yaml: more\.to – .* has dates in the list of pages/),
   ]);
 });
 
 test('pages of the same dates may link each other, and a page that has come is linked as any other', () => {
   const dates = { publishAt: '2027-01-01T00:00Z', expireAt: '2027-02-01T00:00Z' };
-  const contents = { 'en/sap': { to: '/testing' } };
-  const files = treeOf(contents).files.map((each) => ({ ...each, page: { ...sap, ...dates } }));
+  const contents = { 'en/invoicing': { to: '/mobile-apps' } };
+  const files = treeOf(contents).files.map((each) => ({ ...each, page: { ...invoicing, ...dates } }));
 
-  expect(linesOf(checkLinks, {}, { files, pages: [sap, { ...testing, ...dates }] })).toEqual([]);
-  expect(linesOf(checkLinks, contents, { pages: [sap, { ...testing, publishAt: '2026-01-01T00:00Z' }] })).toEqual([]);
+  expect(linesOf(checkLinks, {}, { files, pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([]);
+  expect(
+    linesOf(checkLinks, contents, { pages: [invoicing, { ...mobileApps, publishAt: '2026-01-01T00:00Z' }] }),
+  ).toEqual([]);
 });
 
 test('a former address must lead to a page of one of the languages', () => {
-  const list = '- { from: /old, to: /es/sap }\n- { from: /older, to: /none }\n';
+  const list = '- { from: /old, to: /es/invoicing }\n- { from: /older, to: /none }\n';
 
   expect(linesOf(checkRedirectList, {}, { root: temporaryFolder({ 'redirects.yaml': list }) })).toEqual([
     expect.stringMatching(/^content\/redirects\.yaml: the list – .*\/older leads to \/none/),
@@ -88,17 +90,19 @@ test('a former address must lead to a page of one of the languages', () => {
 });
 
 test('a page that goes may have its redirect already, and no redirect may lead to it', () => {
-  const root = temporaryFolder({ 'redirects.yaml': '- { from: /offer, to: /sap }\n- { from: /old, to: /es/offer }\n' });
+  const root = temporaryFolder({
+    'redirects.yaml': '- { from: /offer, to: /invoicing }\n- { from: /old, to: /es/offer }\n',
+  });
   const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
 
-  expect(linesOf(checkRedirectList, {}, { root, pages: [sap, offer] })).toEqual([
+  expect(linesOf(checkRedirectList, {}, { root, pages: [invoicing, offer] })).toEqual([
     expect.stringContaining('/old leads to /es/offer'),
   ]);
 });
 
 const from = '2026-06-01T06:00-04:00';
 const end = '2026-06-02T06:00-04:00';
-const goingAt = (expireAt: string) => ({ pages: [home, { ...sap, expireAt }] });
+const goingAt = (expireAt: string) => ({ pages: [home, { ...invoicing, expireAt }] });
 const unsafe = ['javascript:alert(1)', '//company.example'];
 
 test.each<[what: string, notice: { to?: string; until?: string; pages?: PageEntry[] }, fault?: string]>([
@@ -109,8 +113,8 @@ test.each<[what: string, notice: { to?: string; until?: string; pages?: PageEntr
   ['a page, with its end before its begin', { until: '2026-06-01T05:00-04:00' }, 'until – must be later than from'],
   ['a page, with a word as its end', { until: 'tomorrow' }, 'until – must be a time with its distance from UTC'],
   ['a page that goes with it', goingAt(end)],
-  ['a page that goes before it', goingAt('2026-06-02T05:00-04:00'), 'leads to /sap'],
-])('a notice that links to %s', (_what, { to = '/sap', until = end, pages = [home, sap] }, fault) => {
+  ['a page that goes before it', goingAt('2026-06-02T05:00-04:00'), 'leads to /invoicing'],
+])('a notice that links to %s', (_what, { to = '/invoicing', until = end, pages = [home, invoicing] }, fault) => {
   const link = `link: { label: More, to: "${to}" }`;
   const notice = `{ level: info, from: ${from}, until: ${until}, en: { text: Closed, ${link} }, es: { text: Cerrado } }`;
   const root = temporaryFolder({ 'notice.yaml': notice });

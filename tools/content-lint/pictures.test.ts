@@ -9,23 +9,23 @@ import { checkDrawings, checkMark, checkMedia, checkPictures, type Pictures } fr
 import { linesOf } from './tree-under-test.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
-const place = 'content/en/sap.yaml: tabs.tabContent.support.image.scene';
+const place = 'content/en/invoicing.yaml: tabs.tabContent.support.image.scene';
 
 const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
   linesOf((tree) => checkPictures(tree, pictures), contents);
 
 test('a scene that has not been drawn is an error', () => {
-  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
+  expect(pictureLines({ 'en/invoicing': tab('sap-support') }, { scenes: {} })).toEqual([
     `${place} – sap-support is no drawing: choose one of the gallery.`,
   ]);
-  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': { src: '' } } })).toEqual([]);
+  expect(pictureLines({ 'en/invoicing': tab('sap-support') }, { scenes: { 'sap-support': { src: '' } } })).toEqual([]);
 });
 
 const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: false };
 
 function mediaLines(page: object, files: Record<string, MediaFile | undefined>, made?: Partial<Pictures>): string[] {
   const pictures = made && { scenes: {}, photos: {}, logos: {}, files: {}, ...made };
-  return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/sap': page });
+  return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/invoicing': page });
 }
 
 const photo = { image: { photo: 'a.jpg' } };
@@ -50,19 +50,19 @@ test.each<
   ['a document', { page: { file: 'a.pdf' }, key: 'file', name: 'a.pdf' }, { width: 0, height: 0 }],
 ])('what is said of a file that is %s', (_what, { page, key, name }, size, fault) => {
   expect(mediaLines(page, { [name]: size && { ...large, ...size } })).toEqual(
-    fault ? [`content/en/sap.yaml: ${key} – ${name} ${fault}`] : [],
+    fault ? [`content/en/invoicing.yaml: ${key} – ${name} ${fault}`] : [],
   );
 });
 
 test('a file that is not there is told', () => {
   expect(mediaLines(photo, {})).toEqual([
-    'content/en/sap.yaml: image.photo – a.jpg is not in content/media/: put it there or correct the name.',
+    'content/en/invoicing.yaml: image.photo – a.jpg is not in content/media/: put it there or correct the name.',
   ]);
 });
 
 test('a file whose head can be read and whose end cannot is told once the pictures have been made', () => {
   expect(mediaLines(photo, { 'a.jpg': large }, {})).toEqual([
-    'content/en/sap.yaml: image.photo – a.jpg has not been read yet or cannot be read to its end: wait a moment, then export it anew.',
+    'content/en/invoicing.yaml: image.photo – a.jpg has not been read yet or cannot be read to its end: wait a moment, then export it anew.',
   ]);
   expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': { src: '' } } })).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkSameShape, checkSchemas } from './shapes.ts';
 import { linesOf } from './tree-under-test.ts';
 
-const english = 'content/en/sap.yaml';
-const spanish = 'content/es/sap.yaml';
+const english = 'content/en/invoicing.yaml';
+const spanish = 'content/es/invoicing.yaml';
 const lacks = (other: string) => `missing, but ${other} has it: write it here too or take it out there.`;
 const says = (value: string) => `differs from ${english}, which says ${value}: both must be the same.`;
 
@@ -28,22 +28,22 @@ test.each<[string, en: object, es: object, lines: string[]]>([
   ],
   [
     'scenes, symbols, links and ids must be equal in both languages, texts need not',
-    { scene: 'sap-hero', alt: 'A ledger', symbol: 'S4', pages: ['/testing'] },
+    { scene: 'sap-hero', alt: 'A ledger', symbol: 'S4', pages: ['/mobile-apps'] },
     { scene: 'sap-held', alt: 'Un libro', symbol: 'Sh', pages: ['/privacy'] },
     [
       `${spanish}: scene – ${says('sap-hero')}`,
       `${spanish}: symbol – ${says('S4')}`,
-      `${spanish}: pages.#1 – ${says('/testing')}`,
+      `${spanish}: pages.#1 – ${says('/mobile-apps')}`,
     ],
   ],
 ])('%s', (_rule, en, es, lines) => {
-  expect(linesOf(checkSameShape, { 'en/sap': en, 'es/sap': es })).toEqual(lines);
+  expect(linesOf(checkSameShape, { 'en/invoicing': en, 'es/invoicing': es })).toEqual(lines);
 });
 
 test('a text that its facts make too long is told', () => {
   expect(
     linesOf(checkSchemas, {
-      'en/sap': { sections: [{ type: 'statistics', items: [{ value: '{company} 2026', label: 'l' }] }] },
+      'en/invoicing': { sections: [{ type: 'statistics', items: [{ value: '{company} 2026', label: 'l' }] }] },
     }),
-  ).toContain('content/en/sap.yaml: sections.#1.items.#1.value – has more than 8 characters: shorten it.');
+  ).toContain('content/en/invoicing.yaml: sections.#1.items.#1.value – has more than 8 characters: shorten it.');
 });

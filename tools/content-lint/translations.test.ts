@@ -25,42 +25,49 @@ function states(tree: Pick<ContentTree, 'site' | 'root' | 'files'>): string[] {
 test.each<[string, changed: Record<string, unknown>, states: string[]]>([
   [
     'a translation is stale when only its source changed',
-    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te },
-    ['sap title stale'],
+    { 'en/invoicing': { ...tea, title: 'Green tea' }, 'es/invoicing': te },
+    ['invoicing title stale'],
   ],
   [
     'what was translated anew is new, and an empty translation is missing',
-    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': { title: 'Té verde', lines: ['', 'Dos tazas'] } },
-    ['sap title new', 'sap lines.#1 missing'],
+    { 'en/invoicing': { ...tea, title: 'Green tea' }, 'es/invoicing': { title: 'Té verde', lines: ['', 'Dos tazas'] } },
+    ['invoicing title new', 'invoicing lines.#1 missing'],
   ],
   [
     'what moves in a list or to another page stays recorded, and so does what is only wrapped anew',
     {
-      'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
-      'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
+      'en/mobile-apps': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
+      'es/mobile-apps': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
     },
-    ['testing list.#1 new'],
+    ['mobile-apps list.#1 new'],
   ],
 ])('%s', (_rule, changed, expected) => {
-  expect(states(recorded({ 'en/sap': tea, 'es/sap': te })(changed))).toEqual(expected);
+  expect(states(recorded({ 'en/invoicing': tea, 'es/invoicing': te })(changed))).toEqual(expected);
 });
 
 test('figures, facts in braces, paths, scenes, dates and symbols are left out', () => {
-  const same = { value: '24/7', years: '{years}', to: '/sap', scene: 'sap-hero', until: '2027-12-31', symbol: 'S4' };
-  const contents = { 'en/sap': { ...same, word: 'Tea' }, 'es/sap': { ...same, word: 'Té' } };
+  const same = {
+    value: '24/7',
+    years: '{years}',
+    to: '/invoicing',
+    scene: 'sap-hero',
+    until: '2027-12-31',
+    symbol: 'S4',
+  };
+  const contents = { 'en/invoicing': { ...same, word: 'Tea' }, 'es/invoicing': { ...same, word: 'Té' } };
   const tree = treeOf(contents, { root: temporaryFolder() });
 
-  expect(states(tree)).toEqual(['sap word new']);
+  expect(states(tree)).toEqual(['invoicing word new']);
 });
 
 test('what passes the test is accepted, the rest stays stale', () => {
-  const both = { 'es/sap': te, 'es/testing': te };
-  const after = recorded({ 'en/sap': tea, 'en/testing': tea, ...both });
+  const both = { 'es/invoicing': te, 'es/mobile-apps': te };
+  const after = recorded({ 'en/invoicing': tea, 'en/mobile-apps': tea, ...both });
   const changed = { title: 'Coffee', lines: ['One mug', 'Two mugs'] };
-  const tree = after({ 'en/sap': changed, 'en/testing': { ...changed, title: 'Milk' }, ...both });
+  const tree = after({ 'en/invoicing': changed, 'en/mobile-apps': { ...changed, title: 'Milk' }, ...both });
 
-  acceptTranslations(tree, ({ page, key }) => page === 'sap' && key !== 'lines.#1');
-  expect(states(tree)).toEqual(['sap lines.#1 stale', 'testing title stale', 'testing lines.#1 stale']);
+  acceptTranslations(tree, ({ page, key }) => page === 'invoicing' && key !== 'lines.#1');
+  expect(states(tree)).toEqual(['invoicing lines.#1 stale', 'mobile-apps title stale', 'mobile-apps lines.#1 stale']);
   acceptTranslations(tree);
   expect(listTranslations(tree)).toEqual([]);
 });
@@ -68,7 +75,7 @@ test('what passes the test is accepted, the rest stays stale', () => {
 test('the lock is sorted, so that it does not depend on the order of texts, and lines too many do no harm', () => {
   const root = temporaryFolder();
   const lock = join(root, 'translations.lock');
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root });
+  const tree = treeOf({ 'en/invoicing': tea, 'es/invoicing': te }, { root });
   acceptTranslations(tree);
   const written = readFileSync(lock, 'utf8');
 
@@ -76,7 +83,7 @@ test('the lock is sorted, so that it does not depend on the order of texts, and 
   writeFileSync(lock, `${[...lines, ...lines].reverse().join('\n')}\n0123 4567\n`);
   expect(listTranslations(tree)).toEqual([]);
   const turned = (texts: object) => Object.fromEntries(Object.entries(texts).reverse());
-  acceptTranslations(treeOf({ 'en/sap': turned(tea), 'es/sap': turned(te) }, { root }));
+  acceptTranslations(treeOf({ 'en/invoicing': turned(tea), 'es/invoicing': turned(te) }, { root }));
   expect(readFileSync(lock, 'utf8')).toBe(written);
 });
 
@@ -92,35 +99,35 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('the check warns of a stale translation with both texts, shortened, and says what to do', () => {
-  const after = recorded({ 'en/sap': { a: { b: 'Tea' } }, 'es/sap': { a: { b: 'Té' } } });
+  const after = recorded({ 'en/invoicing': { a: { b: 'Tea' } }, 'es/invoicing': { a: { b: 'Té' } } });
   const [finding, ...others] = checkTranslations(
-    after({ 'en/sap': { a: { b: `Green ${'tea '.repeat(20)}` } }, 'es/sap': { a: { b: 'Té' } } }),
+    after({ 'en/invoicing': { a: { b: `Green ${'tea '.repeat(20)}` } }, 'es/invoicing': { a: { b: 'Té' } } }),
   );
 
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ level: 'warning', file: 'content/es/sap.yaml', key: 'a.b' });
+  expect(finding).toMatchObject({ level: 'warning', file: 'content/es/invoicing.yaml', key: 'a.b' });
   expect(finding && sentenceOf(finding)).toMatch(
-    /^stale: “Té” for “Green (tea )+te…”\. .* npm run check -- translations accept sap a\.b$/,
+    /^stale: “Té” for “Green (tea )+te…”\. .* npm run check -- translations accept invoicing a\.b$/,
   );
 });
 
 test('the command tells how many it noted, and of the others their number alone', () => {
   const root = join(temporaryProject(), 'content');
-  expect(runTranslations(['accept', 'sap', 'navLabel'], siteIn(root))).toMatch(
+  expect(runTranslations(['accept', 'invoicing', 'navLabel'], siteIn(root))).toMatch(
     /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
   );
 });
 
 test('a page with many new texts is one warning', () => {
   const tree = treeOf(
-    { 'en/sap': tea, 'es/sap': te, 'en/testing': { title: 'Tea' }, 'es/testing': { title: 'Té' } },
+    { 'en/invoicing': tea, 'es/invoicing': te, 'en/mobile-apps': { title: 'Tea' }, 'es/mobile-apps': { title: 'Té' } },
     {
       root: temporaryFolder(),
     },
   );
 
   expect(checkTranslations(tree).map((finding) => [finding.file, sentenceOf(finding)])).toEqual([
-    ['content/es/sap.yaml', expect.stringContaining('has 3 new translations')],
-    ['content/es/testing.yaml', expect.stringContaining('new: “Té” for “Tea”')],
+    ['content/es/invoicing.yaml', expect.stringContaining('has 3 new translations')],
+    ['content/es/mobile-apps.yaml', expect.stringContaining('new: “Té” for “Tea”')],
   ]);
 });

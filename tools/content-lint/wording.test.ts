@@ -7,22 +7,22 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
   [
     'a listed word is found in its own language, as a whole word and in any case',
     "en: [robust, in today's]\nes: [vanguardia]\nallowed: []\n",
-    { 'en/sap': { a: 'Robust.', b: 'robustness', c: 'In today’s world' }, 'es/sap': { a: 'robust' } },
+    { 'en/invoicing': { a: 'Robust.', b: 'robustness', c: 'In today’s world' }, 'es/invoicing': { a: 'robust' } },
     [
-      'content/en/sap.yaml: a – “Robust” is on the list of words not to use: take another.',
-      "content/en/sap.yaml: c – “In today's” is on the list of words not to use: take another.",
+      'content/en/invoicing.yaml: a – “Robust” is on the list of words not to use: take another.',
+      "content/en/invoicing.yaml: c – “In today's” is on the list of words not to use: take another.",
     ],
   ],
   [
     'the word to take instead is named',
     'es: [robust*, parche*: parcho]\nallowed: []\n',
-    { 'es/sap': { a: 'Dos parches' } },
-    ['content/es/sap.yaml: a – “parches” is not used here: write “parcho”.'],
+    { 'es/invoicing': { a: 'Dos parches' } },
+    ['content/es/invoicing.yaml: a – “parches” is not used here: write “parcho”.'],
   ],
   [
     'a star takes any ending, accents included',
     'en: [none]\nes: [potenci*]\nallowed: []\n',
-    { 'es/sap': { a: 'Potenció sus ventas' } },
+    { 'es/invoicing': { a: 'Potenció sus ventas' } },
     [expect.stringContaining('“Potenció”')],
   ],
 ])('%s', (_rule, list, contents, lines) => {
@@ -34,15 +34,17 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
 test('what Markdown may not have is told with the file and the field', () => {
   const page = (body: string) => ({ sections: [{ type: 'article', body }] });
 
-  expect(linesOf(checkMarkdown, { 'en/sap': page('Sound.'), 'es/sap': page('# Título\n\n<b>negrita</b>') })).toEqual([
-    'content/es/sap.yaml: sections.#1.body – has a heading with one #: begin headings with ##.',
-    expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (<b>)'),
-    expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (</b>)'),
+  expect(
+    linesOf(checkMarkdown, { 'en/invoicing': page('Sound.'), 'es/invoicing': page('# Título\n\n<b>negrita</b>') }),
+  ).toEqual([
+    'content/es/invoicing.yaml: sections.#1.body – has a heading with one #: begin headings with ##.',
+    expect.stringContaining('content/es/invoicing.yaml: sections.#1.body – has HTML (<b>)'),
+    expect.stringContaining('content/es/invoicing.yaml: sections.#1.body – has HTML (</b>)'),
   ]);
 });
 
 test('a link as Markdown writes it is told in a text that is none', () => {
-  expect(linesOf(checkPlainTexts, { 'en/sap': { title: 'Read [this](https://a.example)' } })).toEqual([
-    expect.stringContaining('content/en/sap.yaml: title – has a link as in Markdown'),
+  expect(linesOf(checkPlainTexts, { 'en/invoicing': { title: 'Read [this](https://a.example)' } })).toEqual([
+    expect.stringContaining('content/en/invoicing.yaml: title – has a link as in Markdown'),
   ]);
 });

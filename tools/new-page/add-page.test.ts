@@ -43,7 +43,7 @@ test('a new page of each kind is a draft that turns nothing red, and cannot go l
 });
 
 test.each([
-  ['a page that exists already', '/sap', 'service', '/sap exists already'],
+  ['a page that exists already', '/invoicing', 'service', '/invoicing exists already'],
   ['a file that exists already', '/contact-service', 'service', 'content/en/contact-service.yaml'],
   ['an unknown kind', '/sap-payroll', 'servise', 'servise is no kind of page: take one of free,'],
 ])('%s is refused in a sentence, and nothing is written', (_, path, kind, sentence) => {

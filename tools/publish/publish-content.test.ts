@@ -54,8 +54,8 @@ function project(summaries: Record<string, string> = {}) {
   return { folder, git: gitIn(folder), place };
 }
 
-const newWords = { 'en/sap.yaml': 'New words for SAP.' };
-const both = { ...newWords, 'es/sap.yaml': 'Palabras nuevas para SAP.' };
+const newWords = { 'en/invoicing.yaml': 'New words for invoicing.' };
+const both = { ...newWords, 'es/invoicing.yaml': 'Palabras nuevas para facturar.' };
 
 function summarize(folder: string, file: string, text: string): void {
   const path = join(folder, 'content', file);
@@ -76,10 +76,10 @@ test('what changed is shown in words by page and language with what is stale, co
   const { done, said, confirm } = await publish(folder);
 
   expect(done).toBe(true);
-  expect(said).toMatch(/^Electronic invoicing \(en\)\n {2}summary\n {4}- .*\n {4}\+ New words for SAP\.$/m);
-  expect(said).toMatch(/^[^\n]+ \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
+  expect(said).toMatch(/^Electronic invoicing \(en\)\n {2}summary\n {4}- .*\n {4}\+ New words for invoicing\.$/m);
+  expect(said).toMatch(/^[^\n]+ \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para facturar\.$/m);
   expect(said).toMatch(/^content\/es\/about-us\.yaml: summary – warning: stale: .*New words for you/m);
-  expect(said).not.toMatch(/sap\.yaml: summary – warning/);
+  expect(said).not.toMatch(/invoicing\.yaml: summary – warning/);
   expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change About us, Electronic invoicing (en, es)'));
   expect(git('log', '--format=%an: %s', 'origin/main')).toBe(
     'Ada: Change About us, Electronic invoicing (en, es)\nAda: First\n',
@@ -92,7 +92,7 @@ test('files are added and removed, and names that do not fit the subject stand b
   const { folder, git } = project();
   rmSync(join(folder, 'content/notice.yaml'));
   writeFileSync(join(folder, 'content/a photo.jpg'), 'x');
-  for (const page of ['about-us', 'sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
+  for (const page of ['about-us', 'invoicing', 'mobile-apps']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
 
   expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
@@ -125,8 +125,8 @@ test.each<{
   },
   {
     what: 'a red check shows what it says and asks nothing',
-    options: { check: 'echo sap.yaml is wrong; exit 1' },
-    said: /sap\.yaml is wrong\n+The check is red, so nothing was published\./,
+    options: { check: 'echo invoicing.yaml is wrong; exit 1' },
+    said: /invoicing\.yaml is wrong\n+The check is red, so nothing was published\./,
   },
   {
     what: 'without an identity git is not asked to commit, and what to do is said',
@@ -157,8 +157,8 @@ test.each<{
   },
   {
     what: 'two texts for the same line are told',
-    prepare: (site) => publishAsEve(site, 'en/sap.yaml', 'Their words.'),
-    said: /^Nothing was published.*content\/en\/sap\.yaml$/,
+    prepare: (site) => publishAsEve(site, 'en/invoicing.yaml', 'Their words.'),
+    said: /^Nothing was published.*content\/en\/invoicing\.yaml$/,
   },
 ])('$what, and nothing is committed', async ({ options, prepare, said, asked = 0 }) => {
   const site = project(newWords);
@@ -168,7 +168,7 @@ test.each<{
   expect(published).toMatchObject({ done: false, said: expect.stringMatching(said) });
   expect(published.confirm).toHaveBeenCalledTimes(asked);
   expect(site.git('log', '--format=%s')).toBe('First\n');
-  expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} content\/en\/sap\.yaml\n/);
+  expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} content\/en\/invoicing\.yaml\n/);
 });
 
 test('what somebody else published meanwhile is joined before the check; what changed outside content is left alone', async () => {
@@ -196,7 +196,7 @@ test('without a remote it is committed, and a first push makes the branch there'
 
   git('init', '--quiet', '--bare', join(place, 'new.git'));
   git('remote', 'add', 'host', join(place, 'new.git'));
-  summarize(folder, 'en/sap.yaml', 'Last words for SAP.');
+  summarize(folder, 'en/invoicing.yaml', 'Last words for invoicing.');
   expect(await publish(folder)).toMatchObject({
     done: true,
     said: expect.stringMatching(/Published: Change .+ \(en\)$/),

@@ -11,7 +11,7 @@ const content = contentOf(site, 'es', path, 'article');
 
 function around(...published: string[]) {
   const dated = published.map((day, at) => ({
-    path: at === 1 ? path : ['/sap', '', '/testing'][at],
+    path: at === 1 ? path : ['/invoicing', '', '/mobile-apps'][at],
     section: { ...content, published: day },
   }));
   const pagesWith: typeof reader.pagesWith = (shape) =>
@@ -28,6 +28,6 @@ test('an article has its author with the place on the page of people, and a time
 test('newer and older are the neighbors by date', () => {
   const { newer, older } = around('2026-03-01', '2026-02-01', '2026-01-01');
 
-  expect([newer?.to, older?.to]).toEqual(['/es/sap', '/es/testing']);
+  expect([newer?.to, older?.to]).toEqual(['/es/invoicing', '/es/mobile-apps']);
   expect(around('2026-03-01', '2026-04-01').newer).toBeUndefined();
 });

@@ -20,13 +20,13 @@ test('both indexes have every family with a sentence and every one of its pages'
 });
 
 test('each service brings its name, summary, smallest price and address in the language of the page', () => {
-  const { navLabel, summary } = site.page('es', { path: '/sap' });
-  const { summary: note, amount } = contentOf(site, 'es', '/sap', 'prices').smallest;
+  const { navLabel, summary } = site.page('es', { path: '/invoicing' });
+  const { summary: note, amount } = contentOf(site, 'es', '/invoicing', 'prices').smallest;
 
   expect(services[0]?.links[0]).toMatchObject({
     label: navLabel,
     summary,
     smallest: { summary: note, amount },
-    to: '/es/sap',
+    to: '/es/invoicing',
   });
 });

@@ -14,7 +14,7 @@ const lead = {
 };
 
 const site = siteUnderTest();
-const reader = siteReader(site, 'es', '/sap');
+const reader = siteReader(site, 'es', '/invoicing');
 const own = { ...lead, person: 'quinones' };
 const [person] = contentOf(site, 'es', '/people', 'people').items.filter(({ id }) => id === own.person);
 
