@@ -52,7 +52,7 @@ export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts
   return filled;
 }
 
-/** Names in braces that nothing fills in, such as `{yeers}`, and `$n`, which sites of version 1.0.0 may still have. */
+/** Names in braces that nothing fills in, such as `{yeers}`. */
 export function* wrongPlaceholders(
   jsonSchema: JsonSchema,
   content: unknown,
@@ -74,14 +74,11 @@ export function* wrongPlaceholders(
             ? fault('unknown-placeholder', { placeholder: `{${name}}`, known: allowed.join(', ') })
             : fault('no-placeholders', { placeholder: `{${name}}` })),
         };
-    for (const name of placeholders)
-      if (new RegExp(`\\$${name}\\b`).test(field.value))
-        yield { key: field.key, ...fault('former-placeholder', { placeholder: `{${name}}`, former: `$${name}` }) };
   }
 }
 
 function textsIn(jsonSchema: JsonSchema, content: unknown): Field<string>[] {
-  const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && /[{$]/.test(field.value);
+  const isText = (field: Field): field is Field<string> => typeof field.value === 'string' && field.value.includes('{');
   return [...walkFields(jsonSchema, content, { parts: false })].filter(isText);
 }
 
