@@ -10,13 +10,12 @@ import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
-import { holidaysOf } from './country.ts';
 import { sampleFolder } from './folders.ts';
 import { languageFiles } from './language-files.ts';
 import { sharedFiles } from './shared-files.ts';
 
 const advice = `The sample is in examples/mirador/ now.
-Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours) and content/menus.yaml
+Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours, days off) and content/menus.yaml
 (services), by hand or in the screen; languages in content/languages.yaml; the mailbox in .env.
 Next: npm run edit, and write the texts in brackets; npm run check counts them, and npm run inbox -- doctor says when the site can go live.
 The pages about your services and company are shown once you take "state: draft" out of content/pages.yaml.
@@ -45,11 +44,8 @@ export async function newSite(project: string, answers: Answers, again = false):
   const content = join(project, 'content');
   const moved = join(project, sampleFolder);
   const sample = sampleSite(project);
-  const thisYear = new Date().getFullYear();
-  const found = answers.holidays ? holidaysOf(answers.address.country, [thisYear, thisYear + 1]) : [];
-  const holidays = found?.filter(({ date }) => date >= new Date().toISOString().slice(0, 10));
   const files = [
-    ...sharedFiles(sample, answers, holidays),
+    ...sharedFiles(sample, answers),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
   mkdirSync(dirname(moved), { recursive: true });
@@ -73,8 +69,7 @@ export async function newSite(project: string, answers: Answers, again = false):
   acceptTranslations({ ...tree, files: [...tree.files, ...tree.drafts] });
   const { report, errors } = await checkContent(written);
   if (errors.length > 0) throw new ContentError(report);
-  const daysOff = found ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
-  return `${report}Wrote ${files.length} files. ${advice}${daysOff}`;
+  return `${report}Wrote ${files.length} files. ${advice}`;
 }
 
 if (import.meta.main) {
