@@ -41,9 +41,7 @@ function withKeptWords(site: Site): Site {
 }
 
 /** Keeps words of a text together, and the phone numbers of the company, which each country groups in its own way. */
-export function keeper({ companyIn, locales }: Site): (text: string) => string {
-  const phones = locales
-    .map(companyIn)
-    .flatMap(({ phone, emergencyPhone = phone }) => [phone.shown, emergencyPhone.shown]);
-  return (text) => keepTogether(text, phones);
+export function keeper({ company }: Site): (text: string) => string {
+  const { phone, emergencyPhone = phone } = company();
+  return (text) => keepTogether(text, [phone.shown, emergencyPhone.shown]);
 }

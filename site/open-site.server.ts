@@ -4,12 +4,11 @@ import type { z } from 'zod';
 import type { SiteOutline } from '#shared/site-outline.ts';
 import { check, contentReader } from './content-reader.server.ts';
 import { createJsonSchemas } from './json-schemas.server.ts';
-import { createLanguages, type Locale } from './languages.ts';
-import { lazy, perKey } from './once.ts';
+import { createLanguages } from './languages.ts';
+import { lazy } from './once.ts';
 import { ordinaryAddresses } from './ordinary-addresses.ts';
 import { createPageContents } from './page-contents.server.ts';
 import { createPageLists } from './page-lists.server.ts';
-import { withPhonesIn } from './phones.ts';
 import { type Catalogue, createPictures } from './pictures.server.ts';
 import { blueprintsSchema } from './schema/blueprints.ts';
 import { bookingSchema } from './schema/booking.ts';
@@ -62,7 +61,6 @@ export function openSite(
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
-  const companyIn = perKey((locale: Locale) => withPhonesIn(languages.findLanguage(locale).tag, company()));
   const catalogueFile = join(generated, 'pictures.json');
   const pictures = createPictures(
     lazy(() => readJson<Catalogue>(catalogueFile)),
@@ -72,7 +70,7 @@ export function openSite(
   );
   const schemas = lazy(() => fileSchemas(languages, sections));
   const jsonSchemas = createJsonSchemas(schemas, sections, locales);
-  const texts = createTexts({ root, reader, schemas, jsonSchemas, locales, companyIn, now, env });
+  const texts = createTexts({ root, reader, schemas, jsonSchemas, locales, company, now, env });
   const lists = createPageLists(reader, languages, now, showsAll);
   const contents = createPageContents({ ...texts, reader, schemas, jsonSchemas, pictures, sections, now, showsAll });
 
@@ -87,8 +85,6 @@ export function openSite(
     jsonSchemas,
     brand,
     company,
-    /** The company as pages in this language show it. */
-    companyIn,
     // A content folder from before calls existed has none.
     booking: lazy((): Booking => {
       const file = 'booking.yaml';

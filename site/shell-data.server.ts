@@ -18,7 +18,7 @@ export function shellData(site: Site, url: URL) {
 function shellIn(site: Site, locale: Locale) {
   const wordedSite = forHtml(site);
   const words = wordedSite.words(locale);
-  const company = site.companyIn(locale);
+  const company = site.company();
   const { groups, footer } = site.menus();
   const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];
   const menus = groups

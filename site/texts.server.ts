@@ -16,18 +16,17 @@ type Sources = {
   schemas: () => FileSchemas;
   jsonSchemas: ReturnType<typeof createJsonSchemas>;
   locales: readonly Locale[];
-  companyIn: (locale: Locale) => Company;
+  company: () => Company;
   now: Date;
   env: NodeJS.ProcessEnv;
 };
 
 /** What a site says around its pages, with the facts that texts may name. */
-export function createTexts({ root, reader, schemas, jsonSchemas, locales, companyIn, now, env }: Sources) {
+export function createTexts({ root, reader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
   const { readChecked, readFilled } = reader;
   const facts = perKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
-    const company = companyIn(locale);
-    return factsOf(company, promiseWords(promises, company, locale), now, env);
+    return factsOf(company(), promiseWords(promises, company(), locale), now, env);
   });
   return {
     /** The values that texts may name in braces. */

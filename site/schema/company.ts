@@ -105,7 +105,7 @@ export const companySchema = z.strictObject({
 });
 
 /** Returns the digits of a written phone number, without the 0 that many countries dial first inside the country. */
-export function significantDigits(shown: string): string {
+function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 

@@ -3,7 +3,6 @@ import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { error, warning } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
-import { significantDigits } from '#site/schema/company.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
@@ -15,7 +14,8 @@ const year = 365;
 
 /** No text types a fact that is kept elsewhere, since the two would differ one day. It names the fact in braces. */
 export function* checkTypedFacts({ files, facts, company }: ContentTree) {
-  const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
+  const inside = company.phone.number.slice(`+${company.phonePlan.countryCode}`.length);
+  const digits = [...inside].join('[^\\p{L}\\d]{0,2}');
   for (const file of files) {
     const own = inLocale(facts, file.locale);
     const patterns = [

@@ -89,13 +89,13 @@ export function codeOf(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
-/** The phone as written inside the country, and its plan: for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
+/** The phone as it can be dialed anywhere, and its plan: for `+33 (0)4 …` groups of 1, 2, 2, 2 and 2 digits. */
 export function phoneOf({ phone }: Pick<Answers, 'phone'>) {
   const { countryCode = '', trunkPrefix, inside = '' } = phone.match(phoneInGroups)?.groups ?? {};
   const digits = inside.match(/\d+/g) ?? [];
   const groups = digits.map(({ length }) => length);
   return {
-    phone: { number: `+${countryCode}${digits.join('')}`, shown: `${trunkPrefix ?? ''}${inside}` },
+    phone: { number: `+${countryCode}${digits.join('')}`, shown: `+${countryCode} ${inside}` },
     phonePlan: { countryCode, trunkPrefix, groups, separator: inside.includes('-') ? undefined : ' ' },
   };
 }

@@ -50,7 +50,7 @@ test('answers make a site that the content check takes, in words of the product 
   expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
   expect(read('company.yaml')).not.toHaveProperty('emergencyPhone');
   expect(read('company.yaml')).toMatchObject({
-    phone: { number: '+33478550142', shown: '04 78 55 01 42' },
+    phone: { number: '+33478550142', shown: '+33 4 78 55 01 42' },
     phonePlan: { countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2], separator: ' ' },
   });
   expect(read('notice.yaml').from).toMatch(/^2026-06-01T06:00[+-]\d\d:\d\d$/);
