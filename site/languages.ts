@@ -15,8 +15,7 @@ export function inLocale<T>(values: Partial<PerLocale<T>>, locale: Locale): T | 
 /** The feed in the first language. */
 export const feedPath = '/feed.xml';
 
-/** What may follow the path of a page: the number of a further page, and an anchor. */
-const ending = /(\/page-\d+)?(#.*)?$/;
+const anchor = /#.*$/;
 
 export type Languages = ReturnType<typeof createLanguages>;
 
@@ -30,7 +29,7 @@ export function createLanguages(
 
   /** (`/sap`, `es`) -> `/es/sap`. */
   function localizedPath(path: string, locale: Locale): string {
-    const page = path.replace(ending, '');
+    const page = path.replace(anchor, '');
     const own = (addresses()[page]?.[locale] ?? page) + path.slice(page.length);
     if (locale === firstLocale) return own;
     return own === '/' ? `/${locale}` : `/${locale}${own}`;
@@ -52,7 +51,7 @@ export function createLanguages(
       const other = locales.find((code) => code === first && code !== firstLocale);
       const own = other ? `/${rest.join('/')}` : path;
       const locale = other ?? firstLocale;
-      const page = own.replace(ending, '');
+      const page = own.replace(anchor, '');
       const [of = page] = Object.entries(addresses()).find(([, at]) => at[locale] === page) ?? [];
       return { locale, path: of + own.slice(page.length) };
     },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fill } from '#shared/fill.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import type { Facts } from './facts.server.ts';
 import { type Field, type FieldChange, replaceFields, walkFields } from './fields.server.ts';
@@ -19,7 +18,6 @@ type Sources = {
   schemas: () => FileSchemas;
   jsonSchemas: ReturnType<typeof createJsonSchemas>;
   facts: (locale: Locale) => Facts;
-  words: (locale: Locale) => { pageNumber: string };
   pictures: Pictures;
   sections: SectionTypes;
   now: Date;
@@ -27,7 +25,7 @@ type Sources = {
 };
 
 /** What the pages of a site say, and their sections. */
-export function createPageContents({ reader, schemas, jsonSchemas, facts, words, pictures, ...options }: Sources) {
+export function createPageContents({ reader, schemas, jsonSchemas, facts, pictures, ...options }: Sources) {
   const { sections, now, showsAll } = options;
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
   const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
@@ -42,9 +40,7 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
   );
 
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
-    const { further } = entry;
     const content = contents(fileOf(locale, entry));
-    if (further) return numbered(content, fill(words(locale).pageNumber, { n: further.number }));
     // In development, a page that a build would leave out says so wherever its name is shown.
     const isMarked = showsAll && !isShown(entry, now.getTime());
     return isMarked ? { ...content, navLabel: `${content.navLabel} [${entry.state ?? 'hidden'}]` } : content;
@@ -69,7 +65,7 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
   return {
     page,
     /** The sections of a page that are not switched off, with the pictures and files that they name. */
-    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path' | 'further'>) => sectionsOf(fileOf(locale, entry)),
+    sectionsOf: (locale: Locale, entry: Pick<PageEntry, 'path'>) => sectionsOf(fileOf(locale, entry)),
     changeFields,
     fieldsOfSection,
     definitionOf,
@@ -82,16 +78,6 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, words,
   };
 }
 
-function fileOf(locale: Locale, { path, further }: Pick<PageEntry, 'path' | 'further'>): string {
-  return `${locale}/${slugOf(further?.of ?? path)}`;
-}
-
-/** A further page of a list says so where its name is shown. */
-function numbered({ meta, navLabel, ...content }: PageContent, number: string): PageContent {
-  const title = `${meta.title} · ${number}`;
-  return {
-    ...content,
-    meta: { title, description: `${meta.description} ${number}.` },
-    navLabel: `${navLabel} · ${number}`,
-  };
+function fileOf(locale: Locale, { path }: Pick<PageEntry, 'path'>): string {
+  return `${locale}/${slugOf(path)}`;
 }

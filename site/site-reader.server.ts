@@ -111,8 +111,6 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     sections,
     allSections: <Shape extends SectionShape>(shape: Shape) => pages.flatMap((page) => sections(page.path, shape)),
     pagesWith,
-    /** How many entries a page of this list shows, and the number of this page, counted from 1. */
-    paging: pagingOf(site, path, pages),
     markdown: (text: string) =>
       renderMarkdown(text, {
         words: site.words(locale).markdown,
@@ -151,14 +149,6 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     origin: site.origin(),
     contactTexts: () => site.contactTexts(locale),
   };
-}
-
-function pagingOf(site: Site, path: string, pages: readonly PageEntry[]) {
-  const entry = pages.find((page) => page.path === path);
-  const lists = site.blueprints().find(({ id }) => id === entry?.kind)?.lists;
-  const first = entry?.further?.of ?? path;
-  const paths = pages.filter((page) => page.path === first || page.further?.of === first).map((page) => page.path);
-  return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
 function validityOf(site: Site, until: string | undefined, locale: Locale): string | undefined {

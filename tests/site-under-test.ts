@@ -70,7 +70,7 @@ const others = {
 /** Kinds that the example lacks, each with the path of a page. */
 const kinds = {
   people: { path: '/people', types: ['people'] },
-  insights: { path: '/insights', types: ['page-list'], lists: { kind: 'insight', perPage: 12 } },
+  insights: { path: '/insights', types: ['page-list'] },
   insight: { path: '/insights/sap-ecc-2027', types: ['article', 'call-to-action'] },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
-import { code, link, referenceTo, title } from './parts.ts';
+import { code, link, title } from './parts.ts';
 
 const sectionOfKind = z.strictObject({
   type: code,
@@ -14,9 +14,6 @@ const id = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'kind-form')
   .meta({ role: 'id', of: 'kind' });
 
-/** It lists the pages of a kind. If there are more than fit on one page, further pages follow by themselves. */
-const lists = z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1) }).optional();
-
 /** A kind of page: its sections in their order. Without a list it takes any. */
 const blueprintOf = ({ perLocale }: Languages) =>
   z.strictObject({
@@ -28,7 +25,6 @@ const blueprintOf = ({ perLocale }: Languages) =>
     aboutCompany: z.literal(true).optional(),
     /** Without breadcrumbs above its title. */
     withoutTrail: z.literal(true).optional(),
-    lists,
     /** The page shown in place of an expired page of this kind. */
     closed: link.optional(),
     sections: z.array(sectionOfKind).optional(),
@@ -39,6 +35,3 @@ const blueprintOf = ({ perLocale }: Languages) =>
 export const blueprintsSchema = (languages: Languages) => z.array(blueprintOf(languages)).min(1);
 
 export type Blueprint = z.output<ReturnType<typeof blueprintOf>>;
-
-/** What the list of pages depends on, read before the rest is checked. */
-export const listsSchema = z.array(z.object({ id, lists }));

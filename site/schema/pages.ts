@@ -63,5 +63,4 @@ export const pagesSchema = (languages: Languages) =>
   });
 
 export type PageList = z.output<ReturnType<typeof pagesSchema>>;
-/** `further` is set for a further page of a list: its number, and the page `of` whose words it has. */
-export type PageEntry = PageList['pages'][number] & { further?: { of: string; number: number } };
+export type PageEntry = PageList['pages'][number];

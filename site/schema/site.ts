@@ -31,19 +31,11 @@ export const siteSchema = z.strictObject({
     'deliverables',
     'onService',
   ),
-  article: texts(
-    'changedOn',
-    'topics',
-    'services',
-    'sourceList',
-    'newer',
-    'older',
-    'onService',
-    'onward',
-    'pages',
-  ).extend({ minutes: textWith('n'), asOf: textWith('date') }),
+  article: texts('changedOn', 'topics', 'services', 'sourceList', 'newer', 'older', 'onService', 'onward').extend({
+    minutes: textWith('n'),
+    asOf: textWith('date'),
+  }),
   markdown: texts('footnotes').extend(textsWith(['n'], 'backToText', 'table').shape),
-  pageNumber: textWith('n'),
   numbers: z.array(text).optional(),
   opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
     kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),

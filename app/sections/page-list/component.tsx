@@ -1,16 +1,13 @@
 import { Fragment } from 'react';
-import { useShell } from '#app/page-context.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
-import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
 type View = SectionProps<'page-list'>['view'];
 
 export function Section({ view, frame }: SectionProps<'page-list'>) {
-  const { rows, more, empty, pages, number } = view;
-  const { words } = useShell();
+  const { rows, more, empty } = view;
   const look = frame.surface === 'deep' ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
   return (
     <TitledSection {...view} {...frame} className={look}>
@@ -26,20 +23,6 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
         <p className="mt-6">
           <OnwardLink {...more} />
         </p>
-      )}
-      {pages.length > 1 && (
-        <nav className="row page-list-paging mt-block" aria-label={words.article.pages}>
-          {pages.map((to, place) => (
-            <SiteLink
-              key={to}
-              to={to}
-              className="link link-alone"
-              aria-current={place + 1 === number ? 'page' : undefined}
-            >
-              {fill(words.pageNumber, { n: place + 1 })}
-            </SiteLink>
-          ))}
-        </nav>
       )}
     </TitledSection>
   );

@@ -71,10 +71,7 @@ export default defineSection({
     empty: text.optional(),
   },
   entries({ of, most, empty, ...choice }, site) {
-    const { perPage, number } = site.paging;
-    const count = most ?? perPage ?? Number.POSITIVE_INFINITY;
-    const first = most || !perPage ? 0 : (number - 1) * perPage;
-    const rows = lists[of](site, choice).slice(first, first + count);
+    const rows = lists[of](site, choice).slice(0, most);
     return rows.length === 0 && empty ? undefined : rows;
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
@@ -85,7 +82,5 @@ export default defineSection({
     empty,
     isLeading: of === 'articles' && most === undefined,
     rows: rows.map(({ path, sample, ...row }) => ({ ...site.card(path), ...row })),
-    number: site.paging.number,
-    pages: most ? [] : site.links(site.paging.paths).map(({ to }) => to),
   }),
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
+import { contentHistory, sourceDate } from './git-dates.ts';
 
 const sap = 'content/en/sap.yaml';
 const oracle = 'content/en/oracle.yaml';
@@ -30,16 +30,6 @@ test('a file has the date of its last commit, and none once it was changed since
   expect(Date.parse(contentHistory(folder).get(sap) ?? '')).toBe(Date.parse(dates[1]));
   writeFileSync(join(folder, sap), '2');
   expect([...contentHistory(folder).keys()]).toEqual([oracle]);
-});
-
-test('a further page of a list changes with its first', () => {
-  const further = { of: '/insights', number: 2 };
-  const entry = { path: '/insights/page-2', kind: 'insights', further };
-  const page = { entry, locale: 'en', address: '' };
-
-  expect(lastChangeOf(page, new Map([['content/en/insights.yaml', '2026-05-01T00:00:00Z']]))).toBe(
-    '2026-05-01T00:00:00Z',
-  );
 });
 
 test('SOURCE_DATE_EPOCH goes before the date of the last commit', () => {

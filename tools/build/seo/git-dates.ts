@@ -25,7 +25,7 @@ export function contentHistory(directory = process.cwd()): Map<string, string> {
 
 /** When the words of a page's file last changed; undefined if unknown. */
 export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap<string, string>): string | undefined {
-  return history.get(`content/${locale}/${slugOf(entry.further?.of ?? entry.path)}.yaml`);
+  return history.get(`content/${locale}/${slugOf(entry.path)}.yaml`);
 }
 
 /**

@@ -21,7 +21,7 @@ const directory = '.generated/public/share';
 export async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
   const mark = markOf(site);
-  const listed = site.allPages().filter((entry) => !entry.unlisted);
+  const listed = site.pageList().pages.filter((entry) => !entry.unlisted);
   const pictures = listed.flatMap((entry) =>
     localesOf(entry, site.locales).map((locale) => {
       const id = `${slugOf(entry.path)}.${locale}`;
