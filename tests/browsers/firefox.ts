@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#tools/dev/free-ports.ts';
+import { addressIn } from '#tests/e2e/site-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { Browser } from './webkit.ts';
 
 /** Starts Firefox without a window, driven by W3C WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(): Promise<Browser> {
-  const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'));
-  const port = await freePort();
-  const options = ['--headless', `--remote-debugging-port=${port}`, '--profile', profile.path];
-  const program = spawn('firefox-esr', options, { stdio: 'ignore' });
+  const options = ['--headless', '--remote-debugging-port=0', '--profile', temporaryFolder()];
+  const program = spawn('firefox-esr', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(program, 'exit');
-  const socket = await connect(`ws://127.0.0.1:${port}/session`);
+  const socket = new WebSocket(`${await addressIn(program.stderr, /listening on (ws\S+)$/)}/session`);
+  await once(socket, 'open');
   const errors: string[] = [];
   const waiting: PromiseWithResolvers<unknown>[] = [];
   socket.onmessage = ({ data }) => {
@@ -49,18 +45,6 @@ export async function startFirefox(): Promise<Browser> {
       socket.close();
       program.kill();
       await ended;
-      profile.remove();
     },
   };
-}
-
-async function connect(url: string): Promise<WebSocket> {
-  const socket = new WebSocket(url);
-  const opened = await new Promise<boolean>((resolve) => {
-    socket.onopen = () => resolve(true);
-    socket.onerror = () => resolve(false);
-  });
-  if (opened) return socket;
-  await sleep(200);
-  return connect(url);
 }

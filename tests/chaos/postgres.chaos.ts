@@ -39,7 +39,7 @@ test.skipIf(!data)('no message is lost and no mail sent twice when PostgreSQL va
   const { receiver, settings, tally } = await setUp();
   const server = await startProcess(settings);
   onTestFinished(startAgain);
-  const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
+  const senders = startSenders(server.address, tally);
   for (let round = 0; round < vanishings; round += 1) {
     const before = tally.acknowledged.size;
     await expect.poll(() => tally.acknowledged.size).toBeGreaterThan(before + 50);

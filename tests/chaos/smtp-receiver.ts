@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
 
-export type Behaviour = 'up' | 'down' | 'slow' | 'refusing' | 'closing half-way';
+export type Behaviour = 'up' | 'down' | 'slow' | 'refusing';
 export type SmtpReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 export async function startReceiver(behaviour: Behaviour) {
@@ -25,38 +27,20 @@ export async function startReceiver(behaviour: Behaviour) {
       const refusal = Object.assign(new Error('try again later'), { responseCode: 451 });
       callback(receiver.behaviour === 'refusing' ? refusal : null);
     },
-    onData(stream, session, callback) {
-      let text = '';
-      stream.setEncoding('utf8');
-      stream.on('data', (chunk: string) => {
-        text += chunk;
-        if (receiver.behaviour === 'closing half-way') senders.get(session.remotePort)?.destroy();
-      });
-      stream.on('end', () => {
-        if (receiver.behaviour === 'closing half-way') return;
-        setTimeout(() => accept(text, session, callback), receiver.behaviour === 'slow' ? 700 : 0);
-      });
+    async onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
+      const mail = await text(stream);
+      if (receiver.behaviour === 'slow') await sleep(700);
+      const reference = /^X-Contact-Reference: (\S+)/m.exec(mail)?.[1] ?? 'none';
+      receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+      receiver.mails.push(mail);
+      receiver.arrived.set(reference, (receiver.arrived.get(reference) ?? 0) + 1);
+      callback();
     },
   });
   server.on('error', () => {});
-  /** The open connections by the ports that they come from. */
-  const senders = new Map<number, Socket>();
   server.server.on('connection', (socket: Socket) => {
     if (receiver.behaviour === 'down') socket.destroy();
-    const port = Number(socket.remotePort);
-    senders.set(port, socket);
-    socket.on('close', () => senders.delete(port));
   });
-
-  function accept(text: string, session: SMTPServerSession, callback: () => void): void {
-    const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
-    const { mailFrom, rcptTo } = session.envelope;
-    receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
-    receiver.mails.push(text);
-    receiver.arrived.set(reference, (receiver.arrived.get(reference) ?? 0) + 1);
-    callback();
-  }
-
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return Object.assign(receiver, { port: (server.server.address() as AddressInfo).port });

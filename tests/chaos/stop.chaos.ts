@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf } from '#tests/e2e/site-process.ts';
+import { addressIn } from '#tests/e2e/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startSenders } from './senders.ts';
 import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
@@ -17,7 +17,7 @@ test('SIGTERM to `npm start` ends the server within the ten seconds of a contain
   const env = { ...process.env, PORT: '0', DATA_DIR: join(root, 'data') };
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void npm.kill('SIGKILL'));
-  const address = await addressOf(npm);
+  const address = await addressIn(npm.stdout);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   // Its end is that of the last process that holds it.
   const silent = once(npm.stdout, 'close');
@@ -31,7 +31,7 @@ test('SIGTERM to `npm start` ends the server within the ten seconds of a contain
 test('a stop under load ends in time and loses no acknowledged message', async () => {
   const { receiver, settings, tally } = await setUpMail('slow');
   const server = await startProcess(settings);
-  const senders = startSenders(server.address, 8, tally);
+  const senders = startSenders(server.address, tally);
   await expect.poll(() => tally.acknowledged.size).toBeGreaterThan(50);
   const asked = performance.now();
   await server.stop();

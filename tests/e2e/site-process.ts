@@ -16,7 +16,7 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
   });
   const complaint = text(child.stderr);
   const exited = once(child, 'exit');
-  const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
+  const address = await Promise.race([addressIn(child.stdout), exited.then(() => undefined)]);
   if (!address) throw new Error(`the server ended before it listened: ${await complaint}`);
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -33,10 +33,11 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
   };
 }
 
-export function addressOf({ stdout }: { stdout: Readable }): Promise<string> {
+/** The address in the first line of this form. */
+export function addressIn(output: Readable, form = / is at (http\S+)$/): Promise<string> {
   return new Promise((done) => {
-    createInterface(stdout).on('line', (line) => {
-      const address = / is at (http\S+)$/.exec(line)?.[1];
+    createInterface(output).on('line', (line) => {
+      const address = form.exec(line)?.[1];
       if (address) done(address);
     });
   });
