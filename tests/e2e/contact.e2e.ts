@@ -12,6 +12,7 @@ import { startSite } from './site-process.ts';
 
 const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
 const { errors, toasts } = site.contactTexts(firstLocale);
+const { motion } = site.words(firstLocale);
 const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
 
 const send = (page: Page) => page.getByRole('button', { name: form.send });
@@ -138,4 +139,19 @@ test('a failure is told at once, keeps what was typed and offers mail and phone;
   await toast(page).getByRole('button', { name: toasts.close }).press('Enter');
   await expect(toast(page)).toBeHidden();
   await expect(outcome).toBeFocused();
+});
+
+test('where the browser forbids storage, the motion switch and the form work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
+  });
+  await open(page, fixedPaths.contact);
+  await page.getByRole('button', { name: motion.pause }).click();
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await fillForm(page, { ...typed, email: 'ana' });
+  await send(page).click();
+  await expect(page.locator('#email')).toBeFocused();
 });

@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { pageTitle } from '#app/head/page-title.ts';
 import { contactRules } from '#shared/contact.ts';
 import { site } from './site.ts';
 
@@ -10,9 +9,6 @@ export const { formatPhone, phoneLength, plainPhone } = contactRules(site.compan
 
 /** A phone number of the site's own country, in digits as it is dialed there. */
 export const ownPhone = plainPhone('78755501423456'.slice(0, phoneLength));
-
-/** The title of a window, for `toHaveTitle`, with the spaces that a window shows. */
-export const windowTitle = (own: string) => pageTitle(own, site.company().name).replace(/\s+/g, ' ');
 
 /** A phone's window, touched. */
 export const phone = { viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true };
@@ -118,22 +114,19 @@ export async function countScrolls(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-scrolls'));
 }
 
-/** Returns a position of the page that stays the same for six frames: the scrolling, smooth or not, has ended. */
-export async function restingScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let last = scrollY;
-        let calm = 0;
-        function look(): void {
-          calm = scrollY === last ? calm + 1 : 0;
-          last = scrollY;
-          if (calm === 6) resolve(scrollY);
-          else requestAnimationFrame(look);
-        }
-        requestAnimationFrame(look);
-      }),
-  );
+/** Waits until a position stays the same, so that the scrolling, smooth or not, has ended; gives it. */
+export async function resting(position: () => Promise<number>): Promise<number> {
+  let last = Number.NaN;
+  await expect(async () => {
+    const before = last;
+    last = await position();
+    expect(last).toBe(before);
+  }).toPass({ intervals: [150] });
+  return last;
+}
+
+export function restingScroll(page: Page): Promise<number> {
+  return resting(() => page.evaluate(() => scrollY));
 }
 
 /** Holds all requests for some addresses; gives the function that lets them go on. */

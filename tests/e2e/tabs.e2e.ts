@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
-import { expect, open, openWithHeldTime, phone, rememberPause, test } from './fixtures.ts';
+import { expect, open, openWithHeldTime, phone, rememberPause, resting, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, site } from './site.ts';
 
@@ -93,15 +93,11 @@ test.describe('the carousel of a phone', () => {
     await touch('touchEnd', []);
   }
 
+  const place = (page: Page) => track(page).evaluate(({ scrollLeft }) => scrollLeft);
+
   /** Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice. */
   async function rest(page: Page): Promise<void> {
-    let last = -1;
-    await expect(async () => {
-      const now = await track(page).evaluate(({ scrollLeft }) => scrollLeft);
-      const isCalm = now === last;
-      last = now;
-      expect(isCalm).toBe(true);
-    }).toPass({ intervals: [150] });
+    await resting(() => place(page));
     await page.clock.runFor(150);
   }
 
@@ -146,10 +142,9 @@ test.describe('the carousel of a phone', () => {
     await page.getByRole('button', { name: nav.closeMenu }).tap();
     await button(page, carousel.next).scrollIntoViewIfNeeded();
     await expect(button(page, carousel.pause)).toBeVisible();
-    const place = () => track(page).evaluate(({ scrollLeft }) => scrollLeft);
-    const before = await place();
+    const before = await place(page);
     await page.clock.runFor(timings.carousel - 1);
-    expect(await place()).toBe(before);
+    expect(await place(page)).toBe(before);
     await page.clock.runFor(1);
     await rest(page);
     await expectSlide(1);
