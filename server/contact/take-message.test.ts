@@ -15,6 +15,8 @@ test('over the limit for everybody messages are kept apart as long as the disk h
   const limits = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
   await using service = await appUnderTest({ limits, hasRoom: () => hasRoom });
   const statuses = [];
+  // What the filter holds has a limit of its own.
+  await service.post(spam(0));
   for (const index of [1, 2, 3]) {
     hasRoom = index < 3;
     statuses.push((await service.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
@@ -22,6 +24,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
   expect(statuses).toEqual([200, 200, 429]);
   const rows = await service.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
   expect(rows.map(({ quarantined, spam_reasons }) => [quarantined, spam_reasons])).toEqual([
+    [1, 'honeypot:10'],
     [0, ''],
     [1, 'over-limit'],
   ]);
