@@ -3,8 +3,8 @@ import {
   type ContactErrors,
   type ContactMessage,
   contactFields,
+  contactForm,
   contactRules,
-  maxLengths,
   phoneRules,
 } from './contact.ts';
 
@@ -109,8 +109,8 @@ test.each([
 
 test('each field has a limit, met exactly and broken by one more', () => {
   for (const field of contactFields) {
-    const tooLong = 'x'.repeat(maxLengths[field] + 1);
+    const tooLong = 'x'.repeat(contactForm[field].maxLength + 1);
     expect(validateContact({ ...honest, [field]: tooLong })[field]).toBe('too-long');
   }
-  expect(validateContact({ ...honest, message: 'x'.repeat(maxLengths.message) })).toEqual({});
+  expect(validateContact({ ...honest, message: 'x'.repeat(contactForm.message.maxLength) })).toEqual({});
 });

@@ -1,9 +1,35 @@
 import type { EmailRule, PhonePlan, SiteOutline } from './site-outline.ts';
 
-/** The visible fields of the contact form, in the order of the form. */
-export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
+interface FieldRules {
+  readonly kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'select';
+  /** Longest text accepted, in UTF-16 units as `maxlength` counts them. */
+  readonly maxLength: number;
+  readonly required?: boolean;
+  /** The section of the form explains it under `hints`. */
+  readonly hint?: boolean;
+  readonly autoComplete?: string;
+  /** What a select offers; `erp` of the field `topic` has the label `topic-erp`. Another text is taken all the same. */
+  readonly choices?: readonly string[];
+}
 
-export type ContactField = (typeof contactFields)[number];
+const fields = {
+  name: { kind: 'text', maxLength: 200, required: true, autoComplete: 'name' },
+  // RFC 5321 allows an address 254.
+  email: { kind: 'email', maxLength: 254, required: true, hint: true, autoComplete: 'email' },
+  phone: { kind: 'phone', maxLength: 40, hint: true, autoComplete: 'tel' },
+  website: { kind: 'url', maxLength: 2000, hint: true, autoComplete: 'url' },
+  message: { kind: 'textarea', maxLength: 10_000, required: true, hint: true },
+} satisfies Record<string, FieldRules>;
+
+export type ContactField = keyof typeof fields;
+/** The fields of the contact form that visitors see; form, mails, exports and webhook follow from them. */
+export const contactForm: Readonly<Record<ContactField, FieldRules>> = fields;
+/** Their names in the order of the form. */
+export const contactFields = Object.keys(fields) as ContactField[];
+export const choiceLabels = contactFields.flatMap((field) =>
+  (contactForm[field].choices ?? []).map((choice) => `${field}-${choice}` as const),
+);
+
 export type ContactMessage = Record<ContactField, string>;
 /** What is wrong with each field, in the visitor's language; `time` is that of a call. */
 export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
@@ -20,15 +46,6 @@ export const hiddenFields = {
   honeypot: 'note_7f3k',
   elapsed: 'elapsed',
 } as const;
-
-/** Longest texts accepted, in UTF-16 units as `maxlength` counts them. RFC 5321 allows an address 254. */
-export const maxLengths: Record<ContactField, number> = {
-  name: 200,
-  email: 254,
-  phone: 40,
-  website: 2000,
-  message: 10_000,
-};
 
 /** Fewest digits of a number of another country, its code included. */
 const foreignLength = 7;
@@ -55,13 +72,7 @@ const abroad = '\\s*(?:\\+|00)';
 const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */
-export type ErrorCode =
-  | 'name-required'
-  | 'email-required'
-  | 'message-required'
-  | 'email-invalid'
-  | 'phone-short'
-  | 'too-long';
+export type ErrorCode = `${ContactField}-required` | 'email-invalid' | 'phone-short' | 'too-long';
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
@@ -125,10 +136,11 @@ export function contactRules({ phonePlan, emailRule }: Pick<SiteOutline, 'phoneP
   }
 
   function codeFor(field: ContactField, value: string): ErrorCode | undefined {
-    if (value.length > maxLengths[field]) return 'too-long';
-    if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
-    if (field === 'email' && !wholeEmail.test(value)) return 'email-invalid';
-    return field === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
+    const { kind, maxLength, required } = contactForm[field];
+    if (value.length > maxLength) return 'too-long';
+    if (value === '') return required ? `${field}-required` : undefined;
+    if (kind === 'email' && !wholeEmail.test(value)) return 'email-invalid';
+    return kind === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
   }
 
   return { ...phones, emailPattern, validateContact };

@@ -1,9 +1,17 @@
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  KeyboardEvent,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 
 /** `aid` follows the error, for example with another way to write to us. */
 type Common = { label: string; note: string; hint?: ReactNode; error?: string; aid?: ReactNode };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
+type SelectProps = Common & SelectHTMLAttributes<HTMLSelectElement> & { id: string };
 
 /** `note` says that it is required or optional; screen readers learn from the field itself that it is required. */
 export function TextField({ label, note, hint, error, aid, ...input }: InputProps) {
@@ -18,6 +26,14 @@ export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   return (
     <Frame id={area.id} required={area.required} label={label} note={note} hint={hint} error={error}>
       <textarea className="field" onKeyUp={showWhole} {...described(area.id, hint, error)} {...area} />
+    </Frame>
+  );
+}
+
+export function SelectField({ label, note, hint, error, ...select }: SelectProps) {
+  return (
+    <Frame id={select.id} required={select.required} label={label} note={note} hint={hint} error={error}>
+      <select className="field" {...described(select.id, hint, error)} {...select} />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
-import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { type ContactField, contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
@@ -55,12 +55,20 @@ test.for<[script: string, letters: string]>([
   ['Chinese', '漢'],
   ['signs that are written in two', '\n"\\'],
 ])('the longest message allowed is taken with and without JavaScript, in %s', async ([, letters], { service }) => {
-  const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
-  const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
+  const longest = (field: ContactField) =>
+    letters.repeat(contactForm[field].maxLength).slice(0, contactForm[field].maxLength);
+  const email = `${'a'.repeat(contactForm.email.maxLength - 5)}@b.pr`;
   const hidden = { locale: 'en', key: 'k'.repeat(200), elapsed: 45_000, note_7f3k: '' };
   const name = `n${longest('name').slice(2)}m`;
   const message = `m${longest('message').slice(2)}n`;
-  const values = { ...hidden, name, email, phone: '7'.repeat(maxLengths.phone), website: longest('website'), message };
+  const values = {
+    ...hidden,
+    name,
+    email,
+    phone: '7'.repeat(contactForm.phone.maxLength),
+    website: longest('website'),
+    message,
+  };
   expect((await service.post(values)).status).toBe(200);
   // Browsers send line ends as CR and LF.
   const sent = await service.postForm({ ...values, key: '', message: message.replaceAll('\n', '\r\n') });
@@ -107,7 +115,8 @@ test('a form without JavaScript from the site elsewhere is led back there, from 
 test('a form without JavaScript that is refused for now is shown again with what was typed, and without scripts', async () => {
   const directory = temporaryFolder({
     'es/contact-us.html': `<style>a{}</style><script>go()</script><form method="dialog"></form>
-      <form method="post"><input name="name" value=""><textarea name="message"></textarea></form>`,
+      <form method="post"><input name="name" value=""><textarea name="message"></textarea>
+      <select name="website"><option value="" selected></option><option value="https://cooperativa.test">A</option></select></form>`,
     'es/contact-us/not-sent.html': '<h1>No</h1><ul><li id="busy">Espere.</li><li id="down">Escriba.</li></ul>',
   });
   const files = createFileServer({ site: siteUnderTest(), directory });
@@ -120,6 +129,9 @@ test('a form without JavaScript that is refused for now is shown again with what
   const html = await refused.text();
   expect(html).toContain('<p class="mt-6 text-measure">Espere.</p>');
   expect(html).toContain('<input name="name" value="Ana Rivera">');
+  expect(html.match(/<option [^>]*selected[^>]*>/g)).toEqual([
+    '<option value="https://cooperativa.test" selected="selected">',
+  ]);
   const page = parseDocument(html);
   expect(DomUtils.textContent(DomUtils.getElementsByTagName('textarea', page))).toBe(typed.message);
   expect(DomUtils.getElementsByTagName('script', page)).toEqual([]);

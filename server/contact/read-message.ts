@@ -5,6 +5,7 @@ import {
   type ContactMessage,
   type ContactRules,
   contactFields,
+  contactForm,
   type ErrorCode,
   hiddenFields,
   seenText,
@@ -14,19 +15,21 @@ import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: TimeFault };
 
-/** The five texts, cleaned and trimmed, a plain phone number as its digits, and a code for each wrong field. */
+/** The fields, cleaned and trimmed, a plain phone number as its digits, and a code for each wrong one. */
 export function readMessage(
   values: Values,
   { plainPhone, validateContact }: ContactRules,
 ): { message: ContactMessage; errors: ServerErrors } {
   const errors: ServerErrors = {};
-  const typed = {} as ContactMessage;
+  const [typed, message] = [{} as ContactMessage, {} as ContactMessage];
   for (const field of contactFields) {
+    const { kind } = contactForm[field];
     const value = values[field] ?? '';
     if (typeof value !== 'string') errors[field] = 'not-text';
-    typed[field] = typeof value === 'string' ? cleanText(value, field === 'message') : '';
+    typed[field] = typeof value === 'string' ? cleanText(value, kind === 'textarea') : '';
+    message[field] = kind === 'phone' ? plainPhone(typed[field]) : typed[field];
   }
-  return { message: { ...typed, phone: plainPhone(typed.phone) }, errors: { ...validateContact(typed), ...errors } };
+  return { message, errors: { ...validateContact(typed), ...errors } };
 }
 
 /** An input that visitors do not see, as text of at most 200 characters; empty if missing or not text. */

@@ -24,12 +24,16 @@ export function refusedForm(contact: string, notSent: string, language: string, 
 }
 
 function setFields(form: Parameters<typeof DomUtils.getElementsByTagName>[1], typed: Values): void {
-  const isField = (tag: string) => tag === 'input' || tag === 'textarea';
+  const isField = (tag: string) => ['input', 'textarea', 'select'].includes(tag);
   for (const field of DomUtils.getElementsByTagName(isField, form)) {
     const name = contactFields.find((each) => each === field.attribs.name);
     const text = name && typed[name];
     if (typeof text !== 'string') continue;
+    if (field.name === 'input') field.attribs.value = text;
     if (field.name === 'textarea') field.children = parseDocument(`${html`${text}`}`).children;
-    else field.attribs.value = text;
+    for (const { attribs } of DomUtils.getElementsByTagName('option', field)) {
+      delete attribs.selected;
+      if (attribs.value === text) attribs.selected = 'selected';
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal, ServiceTexts, Texts } from '#server/texts.ts';
-import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Format } from './body.ts';
@@ -69,8 +69,11 @@ function responseBody(outcome: Outcome, words: ServiceTexts) {
 }
 
 function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<keyof ServerErrors, string>> {
-  const entries = Object.entries(errors) as [ContactField, keyof ServiceTexts['errors']][];
+  const entries = Object.entries(errors) as [keyof ServerErrors, keyof ServiceTexts['errors']][];
   return Object.fromEntries(
-    entries.map(([field, code]) => [field, fill(words.errors[code], { max: maxLengths[field] })]),
+    entries.map(([field, code]) => {
+      const max = field === 'time' ? 0 : contactForm[field].maxLength;
+      return [field, fill(words.errors[code], { max })];
+    }),
   );
 }

@@ -1,6 +1,6 @@
-import { maxLengths } from '#shared/contact.ts';
+import { contactForm } from '#shared/contact.ts';
 
-const letters = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
+const letters = Object.values(contactForm).reduce((sum, { maxLength }) => sum + maxLength, 0);
 
 /** 64 KB, or more if the longest message needs it, with 4 KB for names and hidden fields. */
 const bodyBytes = (perLetter: number) => Math.max(64 * 1024, letters * perLetter + 4 * 1024);

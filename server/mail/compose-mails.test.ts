@@ -5,7 +5,7 @@ import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createTokens } from '#server/store/tokens.ts';
 import { readTexts } from '#server/texts.ts';
-import { maxLengths } from '#shared/contact.ts';
+import { contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 import { decisionLink } from './signed-links.ts';
@@ -109,7 +109,7 @@ test('letters that deceive are shown as what they are, with a warning', async ()
   expect((await received({ message: 'Привет from Ponce, José' })).mail.text).not.toContain('Be careful');
 });
 
-const longWebsite = `https://b.pr/${'x'.repeat(maxLengths.website)}`.slice(0, maxLengths.website);
+const longWebsite = `https://b.pr/${'x'.repeat(contactForm.website.maxLength)}`.slice(0, contactForm.website.maxLength);
 const campaign = { utm_source: 'news', utm_campaign: 'a\u202eb' };
 const source = JSON.stringify({ landing: '/sap', referrer: 'search.test', ...campaign });
 const visit = 'First page of the visit: /sap\nCame from: search.test\nCampaign: news / a⟨U+202E⟩b\n';

@@ -6,7 +6,7 @@ import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
 import { findDeception, visibleLine, visibleText } from '#server/visible-text.ts';
-import { contactFields, maxLengths } from '#shared/contact.ts';
+import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -140,7 +140,7 @@ export function identityOf(
 }
 
 const lineFields = contactFields.filter((field) => field !== 'message');
-const longestLine = Math.max(...lineFields.map((field) => maxLengths[field]));
+const longestLine = Math.max(...lineFields.map((field) => contactForm[field].maxLength));
 
 type MailTexts = ServiceTexts['mail'];
 type Line = { label: string; value: string };
@@ -157,17 +157,22 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
 
 export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Line[] {
   const { labels } = mail;
-  const shown = { ...message, phone: texts.rules.formatPhone(message.phone) };
   return [
     ...lineFields.map((field) => ({
       label: labels[field],
-      value: visibleLine(shown[field], longestLine) || mail.empty,
+      value: visibleLine(shownValue(field, message[field], labels, texts), longestLine) || mail.empty,
     })),
     { label: labels.received, value: longTime(message.received_at, message.locale, texts) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
     ...sourceLines(message.source, mail.visit),
   ];
+}
+
+function shownValue(field: ContactField, value: string, labels: MailTexts['labels'], { rules }: Texts): string {
+  const { kind } = contactForm[field];
+  if (kind === 'phone') return rules.formatPhone(value);
+  return kind === 'select' ? (labels[`${field}-${value}`] ?? value) : value;
 }
 
 /** When a call is asked for, and its present state. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { contactFields } from '#shared/contact.ts';
+import { choiceLabels, contactFields, contactForm } from '#shared/contact.ts';
 import { counted, text, texts, textsWith, textWith } from './parts.ts';
 
 const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
 
+const required = contactFields.filter((field) => contactForm[field].required);
+
 /** Every sentence of the contact form's outcome and of the service behind it. */
 export const contactServiceSchema = z.strictObject({
   errors: z.strictObject({
-    'name-required': text,
-    'email-required': text,
+    ...texts(...required.map((field) => `${field}-required` as const)).shape,
     'email-invalid': text,
     'phone-short': text,
-    'message-required': text,
     'too-long': textWith('max'),
     'not-text': text,
     'time-taken': text,
@@ -23,7 +23,7 @@ export const contactServiceSchema = z.strictObject({
   ),
   mail: textsWith(['name', 'reference'], 'subject', 'canarySubject').extend({
     heading: text,
-    labels: texts(...contactFields, 'received', 'reference', 'language'),
+    labels: texts(...contactFields, ...choiceLabels, 'received', 'reference', 'language'),
     visit: texts('landing', 'referrer', 'campaign'),
     ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote').shape,
     deceptiveNote: textWith('field', 'finding'),

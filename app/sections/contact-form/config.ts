@@ -1,4 +1,4 @@
-import { contactFields } from '#shared/contact.ts';
+import { contactFields, contactForm } from '#shared/contact.ts';
 import { counted, mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import outcome from '../outcome/config.ts';
@@ -8,8 +8,7 @@ export default defineSection({
   fields: {
     title,
     description: text,
-    labels: texts(...contactFields),
-    hints: texts('email', 'phone', 'website', 'message'),
+    hints: texts(...contactFields.filter((field) => contactForm[field].hint)),
     optional: text,
     required: text,
     send: text,
@@ -28,7 +27,7 @@ export default defineSection({
     next: nextSteps,
   },
   view(words, site) {
-    const { errors: all, toasts } = site.contactTexts();
+    const { errors: all, toasts, mail } = site.contactTexts();
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
     const [sent] = site
@@ -37,6 +36,6 @@ export default defineSection({
       .map(({ title, description }) => ({ title, description }));
     // The same texts as in the answers of the server and on the page after a sent message.
     const texts = { errors, toasts, sent, calls: site.booking().on };
-    return { words, texts, publish: site.company().promises.publish };
+    return { words: { ...words, labels: mail.labels }, texts, publish: site.company().promises.publish };
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFields, maxLengths } from '#shared/contact.ts';
+import { contactFields, contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { fieldErrors } from './contact-words.ts';
 
@@ -10,7 +10,7 @@ test.each(['en', 'es'] as const)('a text that is too long is told the limit of i
 
   for (const field of contactFields) {
     const sentence = fieldErrors({ [field]: 'too-long' }, {}, texts)[field];
-    expect(sentence).toContain(String(maxLengths[field]));
+    expect(sentence).toContain(String(contactForm[field].maxLength));
     expect(sentence).not.toContain('{');
   }
 });

@@ -1,4 +1,4 @@
-import { type ContactErrors, contactFields, type FieldErrors, maxLengths } from '#shared/contact.ts';
+import { type ContactErrors, contactFields, contactForm, type FieldErrors } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 import type { ContactAnswer } from './send-contact.ts';
@@ -11,7 +11,7 @@ export type ContactTexts = Pick<View['texts'], 'errors' | 'toasts'> & Partial<Vi
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {
     const code = codes[field];
-    return code ? [[field, fill(texts.errors[code], { max: maxLengths[field] })]] : [];
+    return code ? [[field, fill(texts.errors[code], { max: contactForm[field].maxLength })]] : [];
   });
   return { ...fromServer, ...Object.fromEntries(own) };
 }

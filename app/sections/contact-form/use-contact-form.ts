@@ -6,6 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
   contactFields,
+  contactForm,
   type FieldErrors,
 } from '#shared/contact.ts';
 import { afterInput, formatPhone, validateContact } from './form-rules.ts';
@@ -39,13 +40,13 @@ export function useContactForm(locale: string) {
     for (const field of contactFields) {
       const input = inputOf(element.current, field);
       input.value ||= draft.values?.[field] ?? '';
-      if (field === 'phone') input.value = formatPhone(input.value);
+      if (contactForm[field].kind === 'phone') input.value = formatPhone(input.value);
     }
   }, []);
 
   function edit({ target, nativeEvent }: FormEvent<HTMLFormElement>): void {
     const input = target as HTMLInputElement;
-    if (input.name === ('phone' satisfies ContactField)) groupPhone(input, nativeEvent);
+    if (input.type === 'tel') groupPhone(input, nativeEvent);
     const typed = readValues(element.current);
     setValues(typed);
     writeDraft({ key: key.current, values: typed });
