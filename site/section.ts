@@ -35,18 +35,18 @@ export type SectionDefinition<
    * What it lists of other pages. With an empty list it is not shown, and other pages do not see it; nothing in place
    * of a list means that it has words for this.
    */
-  entries?(content: Content, site: SiteReader): readonly Entry[] | undefined;
+  entries?(content: Content, reader: SiteReader): readonly Entry[] | undefined;
   /** What its component shows, and all that browsers get; by default its content. */
-  view?(content: Content, site: SiteReader, entries: readonly Entry[]): View;
+  view?(content: Content, reader: SiteReader, entries: readonly Entry[]): View;
   /** Whether something that it shows from other pages is made up. */
-  showsSamples?(content: Content, site: SiteReader, entries: readonly Entry[]): boolean;
+  showsSamples?(content: Content, reader: SiteReader, entries: readonly Entry[]): boolean;
   /** The entry of its page in the feed. */
-  feedEntry?(content: Content, site: SiteReader): { author: string | undefined; published: string; changed: string };
+  feedEntry?(content: Content, reader: SiteReader): { author: string | undefined; published: string; changed: string };
   /** The section to show in its place; nothing if that is not shown on its own page. */
-  resolve?(content: Content, site: SiteReader): Section | undefined;
+  resolve?(content: Content, reader: SiteReader): Section | undefined;
 };
 
-/** Written as a method, so that definitions of any type fit into one list. */
+/** Parameters of methods are bivariant: one list may hold definitions of any content. */
 type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface | undefined }['surface'];
 
 export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;

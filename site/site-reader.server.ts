@@ -24,15 +24,15 @@ export type SiteReader = ReturnType<typeof siteReader>;
 export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
   { view, entries }: Definition<Fields, View, Entry>,
   content: ContentOf<Fields>,
-  page: SiteReader,
+  reader: SiteReader,
 ): View {
-  return view ? view(content, page, entries?.(content, page) ?? []) : (content as object as View);
+  return view ? view(content, reader, entries?.(content, reader) ?? []) : (content as object as View);
 }
 
-export function hasSample(site: Site, section: Section, page: SiteReader): boolean {
+export function hasSample(site: Site, section: Section, reader: SiteReader): boolean {
   const { showsSamples, entries } = site.definitionOf(section);
   const own = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
-  return own.some(({ value }) => value) || showsSamples?.(section, page, entries?.(section, page) ?? []) === true;
+  return own.some(({ value }) => value) || showsSamples?.(section, reader, entries?.(section, reader) ?? []) === true;
 }
 
 /** What a section may read from the rest of the site, for one page in one language. */

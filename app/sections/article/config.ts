@@ -24,8 +24,8 @@ const article = {
 const wordsPerMinute = 220;
 
 /** The articles that are shown now, or those that name a service, the newest first. */
-export function articles(site: SiteReader, service?: string) {
-  return site
+export function articles(reader: SiteReader, service?: string) {
+  return reader
     .pagesWith(article)
     .filter(({ section }) => !service || section.services.includes(service))
     .toSorted((a, b) => b.section.published.localeCompare(a.section.published));
@@ -33,27 +33,27 @@ export function articles(site: SiteReader, service?: string) {
 
 export default defineSection({
   ...article,
-  view({ person, published, changed, topics, services, body, sources }, site) {
-    const dated = (day: string) => ({ day, text: site.date(day) });
-    const all = articles(site);
-    const place = all.findIndex(({ path }) => path === site.path);
-    const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && site.links([other.path])[0]);
+  view({ person, published, changed, topics, services, body, sources }, reader) {
+    const dated = (day: string) => ({ day, text: reader.date(day) });
+    const all = articles(reader);
+    const place = all.findIndex(({ path }) => path === reader.path);
+    const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && reader.links([other.path])[0]);
     return {
-      author: personOf(person, site),
+      author: personOf(person, reader),
       published: dated(published),
       changed: changed ? dated(changed) : undefined,
       topics,
-      services: site.links(services),
+      services: reader.links(services),
       minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
-      html: site.markdown(body),
-      sources: sources.map(({ name, url, asOf }) => ({ name, url, asOf: site.date(asOf) })),
+      html: reader.markdown(body),
+      sources: sources.map(({ name, url, asOf }) => ({ name, url, asOf: reader.date(asOf) })),
       newer,
       older,
     };
   },
-  showsSamples: ({ person }, site) => personOf(person, site)?.sample === true,
-  feedEntry: ({ person, published, changed }, site) => ({
-    author: personOf(person, site)?.name,
+  showsSamples: ({ person }, reader) => personOf(person, reader)?.sample === true,
+  feedEntry: ({ person, published, changed }, reader) => ({
+    author: personOf(person, reader)?.name,
     published,
     changed: changed ?? published,
   }),

@@ -26,5 +26,5 @@ export default defineSection({
     more: onward.optional(),
     sample,
   },
-  view: (content, site) => ({ ...content, services: site.links(content.services) }),
+  view: (content, reader) => ({ ...content, services: reader.links(content.services) }),
 });

@@ -26,16 +26,16 @@ export default defineSection({
     call: texts('title', 'note', 'zones', 'none', 'hint').extend({ free: counted }),
     next: nextSteps,
   },
-  view(words, site) {
-    const { errors: all, toasts, mail } = site.contactTexts();
+  view(words, reader) {
+    const { errors: all, toasts, mail } = reader.contactTexts();
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
-    const [sent] = site
+    const [sent] = reader
       .allSections(outcome)
       .filter(({ reference }) => reference)
       .map(({ title, description }) => ({ title, description }));
     // The same texts as in the answers of the server and on the page after a sent message.
-    const texts = { errors, toasts, sent, calls: site.booking().on };
-    return { words: { ...words, labels: mail.labels }, texts, publish: site.company().promises.publish };
+    const texts = { errors, toasts, sent, calls: reader.booking().on };
+    return { words: { ...words, labels: mail.labels }, texts, publish: reader.company().promises.publish };
   },
 });

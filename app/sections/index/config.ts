@@ -9,13 +9,13 @@ const tool = z.strictObject({ name, description: text });
 type Tool = z.output<typeof tool>;
 
 /** The technologies that a page names in its own section, and those that the index adds. */
-function toolsOf(path: string, added: readonly { page: string; items: Tool[] }[], site: SiteReader): Tool[] {
-  const named = [...site.sections(path, technologies), ...added.filter(({ page }) => page === path)];
+function toolsOf(path: string, added: readonly { page: string; items: Tool[] }[], reader: SiteReader): Tool[] {
+  const named = [...reader.sections(path, technologies), ...added.filter(({ page }) => page === path)];
   return named.flatMap(({ items }) => items.map(({ name, description }) => ({ name, description })));
 }
 
-function smallestPrice(path: string, site: SiteReader) {
-  return site.sections(path, prices)[0]?.smallest;
+function smallestPrice(path: string, reader: SiteReader) {
+  return reader.sections(path, prices)[0]?.smallest;
 }
 
 /** Every service family with its pages: the smallest price of each, or the technologies that they name. */
@@ -27,24 +27,24 @@ export default defineSection({
     /** Products in addition to those that pages name in their own sections of technologies. */
     tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
   },
-  entries: (_, site) => site.families,
-  showsSamples: ({ of }, site, families) =>
+  entries: (_, reader) => reader.families,
+  showsSamples: ({ of }, reader, families) =>
     of === 'services' &&
-    families.some(({ id }) => site.pagesOf(id).some(({ path }) => smallestPrice(path, site)?.sample)),
-  view: ({ of, groups, tools = [] }, site, families) => ({
+    families.some(({ id }) => reader.pagesOf(id).some(({ path }) => smallestPrice(path, reader)?.sample)),
+  view: ({ of, groups, tools = [] }, reader, families) => ({
     of,
     families: families.map(({ id, name }) => {
-      const pages = site.pagesOf(id);
+      const pages = reader.pagesOf(id);
       const links = pages.map(({ path }) => {
-        const smallest = smallestPrice(path, site);
+        const smallest = smallestPrice(path, reader);
         return {
-          ...site.card(path),
+          ...reader.card(path),
           smallest: smallest && { summary: smallest.summary, amount: smallest.amount },
-          tools: toolsOf(path, tools, site),
+          tools: toolsOf(path, tools, reader),
         };
       });
       // The two indexes show pictures of different pages.
-      const picture = site.picture(pages, of === 'services' ? 0 : 1);
+      const picture = reader.picture(pages, of === 'services' ? 0 : 1);
       return { family: id, name, description: groups[id], picture, links };
     }),
   }),

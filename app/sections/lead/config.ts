@@ -15,8 +15,8 @@ export default defineSection({
     languages: text,
     sample,
   },
-  view({ person: id, ...content }, site) {
-    const person = personOf(id, site);
+  view({ person: id, ...content }, reader) {
+    const person = personOf(id, reader);
     return { ...content, person: person && { name: person.name, image: person.image, to: person.to } };
   },
 });

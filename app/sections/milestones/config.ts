@@ -6,5 +6,5 @@ import { defineSection } from '#site/section.ts';
 export default defineSection({
   type: 'milestones',
   fields: { ...block.shape, items: z.array(item).length(6) },
-  view: (content, site) => ({ ...content, profile: site.profile() }),
+  view: (content, reader) => ({ ...content, profile: reader.profile() }),
 });

@@ -28,13 +28,13 @@ export default defineSection({
     needs: z.array(text).min(2),
     sample,
   },
-  view(content, site) {
+  view(content, reader) {
     const { place, kind, languages, salary, posted } = content;
     const { from, to, unit } = salary;
-    const words = site.words().opening;
-    const money = new Intl.NumberFormat(site.languageTag, {
+    const words = reader.words().opening;
+    const money = new Intl.NumberFormat(reader.languageTag, {
       style: 'currency',
-      currency: site.company().currency,
+      currency: reader.company().currency,
       maximumFractionDigits: 0,
     });
     const details = {
@@ -42,10 +42,10 @@ export default defineSection({
       kind: words.kinds[kind],
       languages,
       salary: from && to ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
-      posted: site.date(posted),
-      closes: site.closing()?.date ?? words.untilFilled,
+      posted: reader.date(posted),
+      closes: reader.closing()?.date ?? words.untilFilled,
     };
     // The whole content, for the structured data.
-    return { ...content, details, validThrough: site.closing()?.at };
+    return { ...content, details, validThrough: reader.closing()?.at };
   },
 });

@@ -17,8 +17,8 @@ export default defineSection({
     reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
     back: z.strictObject({ label: title, to: link }),
   },
-  view: (content, site) => ({
+  view: (content, reader) => ({
     ...content,
-    next: content.reference ? site.allSections(form)[0]?.next : undefined,
+    next: content.reference ? reader.allSections(form)[0]?.next : undefined,
   }),
 });

@@ -21,34 +21,34 @@ type Row = {
 
 /** What each kind of list shows of its pages. */
 const lists = {
-  articles: (site: SiteReader, { service }: Choice): Row[] => {
-    const date = new Intl.DateTimeFormat(site.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
-    return articles(site, service).map(({ path, section: { published, topics, person, services } }) => ({
+  articles: (reader: SiteReader, { service }: Choice): Row[] => {
+    const date = new Intl.DateTimeFormat(reader.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+    return articles(reader, service).map(({ path, section: { published, topics, person, services } }) => ({
       path,
-      family: site.familyOf(services[0]),
+      family: reader.familyOf(services[0]),
       before: [date.format(new Date(published))],
-      after: [personOf(person, site)?.name ?? '', topics.join(', ')],
+      after: [personOf(person, reader)?.name ?? '', topics.join(', ')],
     }));
   },
-  cases: (site: SiteReader, { service, figure: place = 1 }: Choice): Row[] =>
-    site
+  cases: (reader: SiteReader, { service, figure: place = 1 }: Choice): Row[] =>
+    reader
       .pagesWith(caseStudy)
       .filter(({ section }) => !service || section.services.includes(service))
       .map(({ path, section: { client, industry, figures, services, sample } }) => {
         const figure = figures[place - 1];
-        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${site.path} asks for it.`);
+        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${reader.path} asks for it.`);
         const { value, label } = figure;
         return {
           path,
           sample,
-          family: site.familyOf(services[0]),
+          family: reader.familyOf(services[0]),
           figure: { value, label },
           before: [],
           after: [client, industry],
         };
       }),
-  openings: (site: SiteReader): Row[] =>
-    site.pagesWith(opening).map(({ path, section: { sample }, view }) => {
+  openings: (reader: SiteReader): Row[] =>
+    reader.pagesWith(opening).map(({ path, section: { sample }, view }) => {
       const { place, kind, salary, closes } = view().details;
       return { path, sample, before: [salary, kind], after: [place, closes] };
     }),
@@ -70,17 +70,17 @@ export default defineSection({
     /** Stands there when there is none. Without it the section is left out. */
     empty: text.optional(),
   },
-  entries({ of, most, empty, ...choice }, site) {
-    const rows = lists[of](site, choice).slice(0, most);
+  entries({ of, most, empty, ...choice }, reader) {
+    const rows = lists[of](reader, choice).slice(0, most);
     return rows.length === 0 && empty ? undefined : rows;
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
-  view: ({ of, title, description, most, more, empty }, site, rows) => ({
-    title: title ?? site.words().case.onService,
+  view: ({ of, title, description, most, more, empty }, reader, rows) => ({
+    title: title ?? reader.words().case.onService,
     description,
     more,
     empty,
     isLeading: of === 'articles' && most === undefined,
-    rows: rows.map(({ path, sample, ...row }) => ({ ...site.card(path), ...row })),
+    rows: rows.map(({ path, sample, ...row }) => ({ ...reader.card(path), ...row })),
   }),
 });

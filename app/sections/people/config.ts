@@ -18,13 +18,13 @@ const person = z.strictObject({
 });
 
 /** The person with this id and the address of their entry; undefined where no page shows them. */
-export function personOf(id: string | undefined, site: SiteReader) {
-  const [person] = site
+export function personOf(id: string | undefined, reader: SiteReader) {
+  const [person] = reader
     .pagesWith(people)
     .flatMap(({ path, section }) =>
       section.items
         .filter((item) => item.id === id)
-        .map(({ name, role, image, sample }) => ({ name, role, image, sample, to: `${site.address(path)}#${id}` })),
+        .map(({ name, role, image, sample }) => ({ name, role, image, sample, to: `${reader.address(path)}#${id}` })),
     );
   return person;
 }
@@ -32,11 +32,11 @@ export function personOf(id: string | undefined, site: SiteReader) {
 const people = defineSection({
   type: 'people',
   fields: { title, description: text, items: z.array(person).min(1) },
-  view: ({ items, ...content }, site) => ({
+  view: ({ items, ...content }, reader) => ({
     ...content,
     items: items.map(({ certifications, ...person }) => ({
       ...person,
-      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, note: site.validity(until) })),
+      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, note: reader.validity(until) })),
     })),
   }),
 });

@@ -5,5 +5,5 @@ import { defineSection } from '#site/section.ts';
 export default defineSection({
   type: 'reference',
   fields: { page: link, section: referenceTo('section') },
-  resolve: ({ page, section }, site) => site.sectionAt(page, section),
+  resolve: ({ page, section }, reader) => reader.sectionAt(page, section),
 });

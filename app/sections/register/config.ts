@@ -22,11 +22,11 @@ export default defineSection({
     description: text,
     groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
   },
-  view: ({ groups, ...content }, site) => ({
+  view: ({ groups, ...content }, reader) => ({
     ...content,
     groups: groups.map(({ title, facts }) => ({
       title,
-      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: site.validity(until) })),
+      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: reader.validity(until) })),
     })),
   }),
 });

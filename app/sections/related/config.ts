@@ -10,15 +10,15 @@ export default defineSection({
   type: 'related',
   surface: 'ruled',
   fields: { pages: z.array(listedLink).max(count) },
-  entries({ pages }, site) {
-    const group = site.pagesOf(site.familyOf());
-    const place = group.findIndex(({ path }) => path === site.path);
+  entries({ pages }, reader) {
+    const group = reader.pagesOf(reader.familyOf());
+    const place = group.findIndex(({ path }) => path === reader.path);
     const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
-    const named = pages.filter((path) => path !== site.path);
-    return site.cards([...new Set([...named, ...neighbors])]).slice(0, count);
+    const named = pages.filter((path) => path !== reader.path);
+    return reader.cards([...new Set([...named, ...neighbors])]).slice(0, count);
   },
-  view: (_, site, cards) => ({
+  view: (_, reader, cards) => ({
     cards,
-    articles: site.links(articles(site, site.path).map(({ path }) => path)),
+    articles: reader.links(articles(reader, reader.path).map(({ path }) => path)),
   }),
 });
