@@ -8,7 +8,7 @@ test('it is due for renewal 30 days before it expires', () => {
   const text = 'Contact: mailto:a@b.example\nExpires: 2027-11-19T12:00:00Z\n';
   expect(expiryWarning(text, daysLater(334))).toBeUndefined();
   expect(expiryWarning(text, daysLater(335))).toBe(
-    'security.txt expires in 29 days: build the site from a newer commit and publish it.',
+    'security.txt expires in 29 days: build the site again and publish it.',
   );
   expect(expiryWarning(text, daysLater(365))).toContain('has expired');
 });

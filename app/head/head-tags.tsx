@@ -1,4 +1,4 @@
-import { findLanguage, firstLocale, languageFile, localizedPath } from '#site/bundled.ts';
+import { findLanguage, firstLocale, localizedPath } from '#site/bundled.ts';
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
@@ -9,7 +9,7 @@ type HeadProps = { page: PageData; shell: ShellData; themeColors: Record<string,
 
 /** A page without a share picture is hidden from search engines. */
 export function HeadTags({ page, shell, themeColors }: HeadProps) {
-  const { locale, share, meta } = page;
+  const { share, meta } = page;
   const { feed } = shell;
   return (
     <>
@@ -22,7 +22,6 @@ export function HeadTags({ page, shell, themeColors }: HeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={languageFile('/site.webmanifest', locale)} />
       {feed && <link rel="alternate" href={feed} type="application/atom+xml" />}
       {share ? (
         <>

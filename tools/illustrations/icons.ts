@@ -47,9 +47,7 @@ export async function writeIcons(root: string, mark: Mark, brand: Dyes): Promise
   writeFileSync(join(root, 'favicon.svg'), freeIcon);
   writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
   const sizes = [
-    ['icon-192.png', 192, 0.74, 14],
     ['icon-512.png', 512, 0.74, 14],
-    ['icon-maskable-512.png', 512, 0.56, 0],
     ['apple-touch-icon.png', 180, 0.68, 0],
   ] as const;
   for (const [name, size, scale, radius] of sizes)

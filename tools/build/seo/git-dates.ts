@@ -27,12 +27,3 @@ export function contentHistory(directory = process.cwd()): Map<string, string> {
 export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap<string, string>): string | undefined {
   return history.get(`content/${locale}/${slugOf(entry.path)}.yaml`);
 }
-
-/**
- * When the sources were last committed, so that two builds of one commit make equal files: `SOURCE_DATE_EPOCH`
- * (seconds, reproducible-builds.org) or git's date, else the moment of the build.
- */
-export function sourceDate(epoch = process.env.SOURCE_DATE_EPOCH, directory = process.cwd()): Date {
-  const seconds = Number(epoch || gitIn(directory)('log', '-1', '--format=%ct').out.trim());
-  return seconds > 0 ? new Date(seconds * 1000) : new Date();
-}

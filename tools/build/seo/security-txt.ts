@@ -1,9 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * The text of security.txt (RFC 9116). It ends a year less a day after the date of the sources, because the RFC asks
- * for less than a year.
- */
+/** The text of security.txt (RFC 9116). It ends a year less a day after a date: the RFC asks for less than a year. */
 export function securityTxt(
   origin: string,
   email: string,
