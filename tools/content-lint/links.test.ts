@@ -3,7 +3,7 @@ import type { PageEntry } from '#site/schema/pages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
-import { checkIds, checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
+import { checkIds, checkLinks, checkNotice, checkReached, checkRedirectList, checkReferences } from './links.ts';
 import { linesOf, treeOf } from './tree-under-test.ts';
 
 const home = { path: '/', kind: 'home' } as const;
@@ -30,6 +30,25 @@ test('a person whom a section names must be one of a section of people in that l
   ).toEqual([
     'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
     'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
+  ]);
+});
+
+test('a page to which nothing leads is told; drafts, unlisted pages and those below another are left out', () => {
+  const pages = ['/alone', '/alone/below', '/linked', '/draft', '/hidden'].map((path) => ({ path, kind: 'service' }));
+  const [alone, below, linked, draft, hidden] = pages as [PageEntry, PageEntry, PageEntry, PageEntry, PageEntry];
+  const list = [
+    home,
+    alone,
+    below,
+    linked,
+    { ...draft, state: 'draft' as const },
+    { ...hidden, unlisted: true as const },
+  ];
+  const contents = { 'en/home': { to: '/linked#part' }, 'en/alone': { to: '/alone' } };
+  const files = treeOf(contents).files.map((file) => (file.slug === 'alone' ? { ...file, page: alone } : file));
+
+  expect(linesOf(checkReached, {}, { files, pages: list })).toEqual([
+    'content/pages.yaml: /alone – warning: no menu and no other page leads to it: add a line in the menus, or a link.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.server.ts';
-import { error, type Fault, fault } from '#site/finding.ts';
+import { error, type Fault, fault, warning } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -84,6 +84,21 @@ export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
       seen.add(value);
     }
   }
+}
+
+/** A menu, the footer or another page leads to every page that is shown; a page below another stands in its list. */
+export function* checkReached({ site, pages, files, now }: ContentTree) {
+  const menus = fieldsOfRole(walkFields(site.jsonSchemas.plain('menus'), site.menus()), 'link');
+  const reached = new Set([...Object.values(site.fixedPaths()), ...menus.map(({ value }) => value)]);
+  for (const file of files)
+    for (const { value } of fieldsOfRole(fieldsOfFile(file), 'link', 'listed-link')) {
+      const [path = ''] = value.split('#');
+      if (path !== file.page?.path) reached.add(path);
+    }
+  const isBelowAnother = (path: string) => pages.some((other) => path.startsWith(`${other.path}/`));
+  for (const page of pages)
+    if (isShown(page, now.getTime()) && !page.unlisted && !reached.has(page.path) && !isBelowAnother(page.path))
+      yield warning('content/pages.yaml', page.path, 'unreached');
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */

@@ -3,7 +3,15 @@ import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkPlaceholders, checkTypedFacts } from './facts.ts';
 import { checkStats, checkSums } from './figures.ts';
-import { checkIds, checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
+import {
+  checkIds,
+  checkLinks,
+  checkMenus,
+  checkNotice,
+  checkReached,
+  checkRedirectList,
+  checkReferences,
+} from './links.ts';
 import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
@@ -16,6 +24,7 @@ const rules = [
   checkOtherLanguage,
   checkLinks,
   checkReferences,
+  checkReached,
   checkIds,
   checkMarkdown,
   checkPlainTexts,
