@@ -96,6 +96,17 @@ test.each(listed)('$address shows no value that is no text', ({ page }) => {
   expect(readableText(page)).not.toMatch(/\[object |\bundefined\b|\bNaN\b|\{\w+\}/);
 });
 
+test.each([...listed.map(({ address }) => address), ...unlisted])('no link of %s leads nowhere', (address) => {
+  const hrefs = elements(builtPage(address), 'a[href]').map(({ attribs }) => attribs.href ?? '');
+  const own = [...new Set(hrefs)].map((href) => new URL(href, origin + address)).filter((url) => url.origin === origin);
+  const dead = own.filter(({ pathname, hash }) => {
+    if (!isBuilt(pathname)) return true;
+    return hash !== '' && elements(builtPage(pathname), `[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1;
+  });
+
+  expect(dead.map(String)).toEqual([]);
+});
+
 /** Where links of a page lead in this site, but for the one to its other language. */
 function linksOf(path: string): string[] {
   const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');

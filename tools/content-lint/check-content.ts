@@ -4,17 +4,16 @@ import type { Site } from '#site/open-site.server.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
 import { reportFindings } from '#tools/report-findings.ts';
 import { draftLines } from './blueprints.ts';
-import { checkBuiltPages } from './built-pages.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 import { checkTranslations } from './translations.ts';
 
 /**
- * Checks all content of a site and, where a build is named, the pages in it. Warnings come first, so that errors are
- * next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
+ * Checks all content of a site. Warnings come first, so that errors are next to the last line. Throws ContentError
+ * where a file cannot be used that the rules themselves need.
  */
-export async function checkContent(site: Site, build?: string): Promise<{ report: string; errors: Finding[] }> {
+export async function checkContent(site: Site): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);
   const pictures = readPictures(site.catalogueFile);
   const media = await readMedia(`${site.root}/media`);
@@ -25,7 +24,6 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
     ...checkMedia(tree, media, pictures),
     ...checkDrawings(site),
     ...checkMark(site),
-    ...(build ? checkBuiltPages(build) : []),
   ];
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
   const files = [...tree.files, ...tree.drafts].filter((file) => file.raw !== undefined);
@@ -36,9 +34,7 @@ export async function checkContent(site: Site, build?: string): Promise<{ report
 
 if (import.meta.main) {
   await import('#tools/plain-faults.ts');
-  // Only right after a build, since older pages may have what a change removed.
-  const build = process.argv.includes('--built') ? 'build/client' : undefined;
-  const { report, errors } = await checkContent(currentSite(), build);
+  const { report, errors } = await checkContent(currentSite());
   reportFindings(errors);
   process.stdout.write(report);
   process.exitCode = errors.length === 0 ? 0 : 1;

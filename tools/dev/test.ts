@@ -20,7 +20,6 @@ const steps: Step[] = [
   { name: 'PostgreSQL', command: 'node tools/dev/find-postgres.ts --install' },
   ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
-  { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts --built', needs: ['build'] },
   testsIn('built', 'built files', 'build'),
   { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
 ];

@@ -7,7 +7,6 @@ const check = [
   'node tools/build/generate.ts',
   'node tools/content-lint/check-content.ts',
   'node --env-file-if-exists=.env tools/build/build.ts',
-  'node tools/content-lint/check-content.ts --built',
 ].join(' && ');
 
 const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values;
