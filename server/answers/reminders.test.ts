@@ -5,7 +5,7 @@ import { eraseEmail } from '#server/store/erase.ts';
 import { releaseMessage } from '#server/store/inbox-queries.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { type ReminderParts, sendReminders } from './reminders.ts';
+import { type ReminderDeps, sendReminders } from './reminders.ts';
 
 const hour = 3600_000;
 const monday = Date.parse('2026-11-16T08:00-04:00');
@@ -16,8 +16,8 @@ async function remindersUnderTest(daysOff: string[] = []) {
   const alarms: string[] = [];
   const content = siteUnderTest();
   const company = { ...content.company(), timeZone: 'America/Puerto_Rico' };
-  const parts: ReminderParts = {
-    ...site.parts,
+  const deps: ReminderDeps = {
+    ...site.deps,
     alarm: async (text) => alarms.push(text) > 0,
     openContent: () => ({ ...content, company: () => ({ ...company, daysOff }) }),
   };
@@ -25,11 +25,11 @@ async function remindersUnderTest(daysOff: string[] = []) {
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));
   const after = async (hours: number) => {
     site.clock.time = monday + hours * hour;
-    await sendReminders(parts);
+    await sendReminders(deps);
     const mails = site.mails.splice(0).map(({ name, subject, text }) => `${name}: ${subject}\n${text}`);
     return { mails, alarms: alarms.splice(0) };
   };
-  return Object.assign(site, { parts, save: store, after });
+  return Object.assign(site, { deps, save: store, after });
 }
 
 test('a message is named once at half of the promise, and once and by the alarm when it is over', async () => {
@@ -66,8 +66,8 @@ test('a reminder that does not leave is sent later, when it is over by then as s
   await using site = await remindersUnderTest();
   await site.save('A');
   site.clock.time += 30 * hour;
-  await expect(sendReminders({ ...site.parts, ...failing })).rejects.toThrow('down');
-  expect(await sendReminders(site.parts)).toBe(1);
+  await expect(sendReminders({ ...site.deps, ...failing })).rejects.toThrow('down');
+  expect(await sendReminders(site.deps)).toBe(1);
   expect(site.mails.map(({ name }) => name)).toEqual(['reminder-late']);
 });
 

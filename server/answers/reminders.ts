@@ -1,5 +1,5 @@
 import { longTime } from '#server/mail/compose-mails.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
+import { type ListMailDeps, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import { inTurn } from '#server/store/in-turn.ts';
 import type { MessageRow } from '#server/store/schema.ts';
@@ -7,7 +7,7 @@ import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import { createBusinessTime } from './business-time.ts';
 
-export interface ReminderParts extends ListMailParts {
+export interface ReminderDeps extends ListMailDeps {
   /** Tells the operator by another way than mail. */
   readonly alarm: (text: string) => Promise<boolean>;
 }
@@ -16,16 +16,16 @@ const stages = ['late', 'half'] as const;
 type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
-export async function sendReminders(parts: ReminderParts): Promise<number> {
-  const named = await inTurn(parts.store, 'reminders', async () => {
-    const due = await dueMessages(parts);
+export async function sendReminders(deps: ReminderDeps): Promise<number> {
+  const named = await inTurn(deps.store, 'reminders', async () => {
+    const due = await dueMessages(deps);
     let count = 0;
     for (const stage of stages) {
       const ids = due[stage];
       if (ids.length === 0) continue;
-      await remind(parts, stage, await readMessages(parts.store, ids));
+      await remind(deps, stage, await readMessages(deps.store, ids));
       // Only after the mail was sent: a process that dies before would lose it.
-      await noteReminded(parts.store, ids, stage);
+      await noteReminded(deps.store, ids, stage);
       count += ids.length;
     }
     return count;
@@ -33,7 +33,7 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
   return named ?? 0;
 }
 
-async function dueMessages({ store, clock, openContent }: ReminderParts): Promise<Record<Stage, string[]>> {
+async function dueMessages({ store, clock, openContent }: ReminderDeps): Promise<Record<Stage, string[]>> {
   const time = createBusinessTime(openContent().company());
   const due: Record<Stage, string[]> = { late: [], half: [] };
   for await (const message of waitingMessages(store)) {
@@ -45,16 +45,16 @@ async function dueMessages({ store, clock, openContent }: ReminderParts): Promis
   return due;
 }
 
-async function remind(parts: ReminderParts, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
-  const { texts, locale } = parts;
+async function remind(deps: ReminderDeps, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
+  const { texts, locale } = deps;
   const words = inLocale(texts, locale).reminder[stage];
-  await sendList(parts, `reminder-${stage}`, {
+  await sendList(deps, `reminder-${stage}`, {
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
-      messageItem(parts, message, longTime(message.received_at, locale, texts), ['answered']),
+      messageItem(deps, message, longTime(message.received_at, locale, texts), ['answered']),
     ),
   });
   const references = messages.map(({ id }) => id).join(', ');
-  if (stage === 'late') await parts.alarm(`not answered within the promised time: ${references}.`);
+  if (stage === 'late') await deps.alarm(`not answered within the promised time: ${references}.`);
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
-import { callTime, type MailParts } from '#server/mail/compose-mails.ts';
+import { callTime, type MailDeps } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
@@ -16,7 +16,7 @@ import { languageOf, type Texts } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
-export interface CallParts {
+export interface CallDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly texts: Texts;
@@ -24,7 +24,7 @@ export interface CallParts {
   readonly calls: Calls;
   readonly onStored: () => void;
   /** Set if there is a CALENDAR_SECRET. */
-  readonly calendarFeed?: (MailParts & { readonly secret: string }) | undefined;
+  readonly calendarFeed?: (MailDeps & { readonly secret: string }) | undefined;
 }
 
 const actions = ['confirm', 'change'] as const;
@@ -34,7 +34,7 @@ const mostMoves = 3;
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
-export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallParts): Hono<AppEnv> {
+export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/times', async (c) => {
       const { timeZone, times } = await calls.offered();
@@ -83,7 +83,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
 }
 
 /** The calls as a calendar that its owner subscribes to, at an address that only they know. */
-export function calendarRoutes({ store, clock, calendarFeed }: CallParts): Hono<AppEnv> {
+export function calendarRoutes({ store, clock, calendarFeed }: CallDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:name', async (c) => {
     if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
       return c.notFound();

@@ -26,11 +26,11 @@ const secret = 'calendar-secret-of-24-letters';
 async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
   const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
-  const parts = await appUnderTest({}, settings, store ?? (await storeInMemory()));
-  const { app, outbox } = parts;
+  const service = await appUnderTest({}, settings, store ?? (await storeInMemory()));
+  const { app, outbox } = service;
 
   async function postFrom(values: object, from?: string) {
-    const response = await parts.post({ ...honest, ...values }, {}, from);
+    const response = await service.post({ ...honest, ...values }, {}, from);
     return (await response.json()) as { reference: string; errors?: object };
   }
 
@@ -63,9 +63,9 @@ async function service(store?: Store, changes = {}) {
   }
 
   const call = (id: string) =>
-    parts.store.db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
+    service.store.db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
 
-  return { ...parts, post, postFrom, times, mail, open, booked, call };
+  return { ...service, post, postFrom, times, mail, open, booked, call };
 }
 
 function eventOf(text: string): ICAL.Event {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import type { MailParts } from '#server/mail/compose-mails.ts';
+import type { MailDeps } from '#server/mail/compose-mails.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import {
   addCall,
@@ -43,7 +43,7 @@ export type Calls = ReturnType<typeof createCalls>;
 
 export function createCalls(
   { BUSY_CALENDARS: calendars, RATE_PER_ADDRESS, RETENTION_DAYS }: Env,
-  { clock, openContent, serviceUrl }: MailParts,
+  { clock, openContent, serviceUrl }: MailDeps,
   store: Store,
   log: Log,
 ) {

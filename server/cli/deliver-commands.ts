@@ -1,4 +1,4 @@
-import { createServiceParts } from '#server/contact/service-parts.ts';
+import { createService } from '#server/contact/service.ts';
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { findMessage, rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
@@ -7,7 +7,7 @@ import { type Command, type CommandContext, finish, flagOption, referenceOf, Usa
 
 /** The contact service, for commands that act as it does. */
 function serviceOf({ env, site, store, clock, note }: CommandContext) {
-  return createServiceParts(env, () => site, store, createLog(note, clock), clock);
+  return createService(env, () => site, store, createLog(note, clock), clock);
 }
 
 export const release: Command = {

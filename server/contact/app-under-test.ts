@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { test as base } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { type AppParts, createApp } from '#server/start/app.ts';
+import { type AppDeps, createApp } from '#server/start/app.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { createServiceParts } from './service-parts.ts';
+import { createService } from './service.ts';
 
 export const honest = {
   name: 'Ana Rivera',
@@ -17,16 +17,16 @@ export const honest = {
 
 /** The whole service over a database in memory and a clock that tests set. */
 export async function appUnderTest(
-  changes: Partial<AppParts> = {},
+  changes: Partial<AppDeps> = {},
   settings: Record<string, string> = {},
   given?: Store,
 ) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = given ?? (await openStore({ file: ':memory:' }));
   const logged: string[] = [];
-  const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
+  const log: AppDeps['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, siteUnderTest());
-  const { contact, outbox } = await createServiceParts(env, siteUnderTest, store, log, clock);
+  const { contact, outbox } = await createService(env, siteUnderTest, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 
   async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {

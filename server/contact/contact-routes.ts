@@ -13,7 +13,7 @@ import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { type RefusedReason, refusedForm } from './refused-form.ts';
 import { createResponder, type ResponseContext, statusOf } from './response.ts';
-import { createTakeMessage, type TakeParts } from './take-message.ts';
+import { createTakeMessage, type TakeDeps } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
 const canaryLifetime = 60_000;
@@ -22,18 +22,18 @@ const canaryLifetime = 60_000;
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(
-  parts: TakeParts,
+  deps: TakeDeps,
   clientAddress: ClientAddress,
   files?: Pick<FileServer, 'page'>,
 ): Hono<AppEnv> {
-  const { site } = parts.texts;
-  const respond = createResponder(parts.texts);
-  const takeMessage = createTakeMessage(parts);
+  const { site } = deps.texts;
+  const respond = createResponder(deps.texts);
+  const takeMessage = createTakeMessage(deps);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     // Another site's page that may not use us gets no redirect, whatever it sent.
-    if (!checkOrigin(request, parts.env).allowed)
+    if (!checkOrigin(request, deps.env).allowed)
       return respond({ reason: 'foreign' }, { ...contextOf(c), format: 'json' });
     const format = formatOf(c.req.header('content-type'));
     if (!format) return respond({ reason: 'type' }, contextOf(c));
@@ -41,7 +41,7 @@ export function contactRoutes(
     const values = parseBody(await c.req.text().catch(() => ''), format);
     if (!values) return respond({ reason: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
-    const network = parts.tokens.sign('address', networkOf(address));
+    const network = deps.tokens.sign('address', networkOf(address));
     const context = contextOf(c, hiddenValue(values, 'locale'));
     const { locale } = context;
     const fromBrowser = request.headers.has('sec-fetch-site');
@@ -58,7 +58,7 @@ export function contactRoutes(
   function contextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
     const locale = languageOf(site, formLocale, req.header('accept-language') ?? null);
     const format = formatOf(req.header('content-type')) ?? 'json';
-    return { locale, format, crossOrigin: checkOrigin(req.raw, parts.env).crossOrigin };
+    return { locale, format, crossOrigin: checkOrigin(req.raw, deps.env).crossOrigin };
   }
 
   function formWith(typed: Values, reason: RefusedReason, locale: Locale, retryAfter: string | null) {
@@ -73,15 +73,15 @@ export function contactRoutes(
   /** The signature covers key and words, so that one token sends one message. */
   function isCanary(request: Request, values: Values): boolean {
     const [time = '', proof = ''] = (request.headers.get(canaryHeader) ?? '').split('.');
-    const isRecent = Math.abs(parts.clock.now() - Number(time)) <= canaryLifetime;
+    const isRecent = Math.abs(deps.clock.now() - Number(time)) <= canaryLifetime;
     const message = typeof values.message === 'string' ? values.message : '';
-    return isRecent && parts.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
+    return isRecent && deps.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
   }
 
   return new Hono<AppEnv>()
     .use(
       cors({
-        origin: (_origin, { req }) => checkOrigin(req.raw, parts.env).crossOrigin,
+        origin: (_origin, { req }) => checkOrigin(req.raw, deps.env).crossOrigin,
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
         maxAge: 7200,

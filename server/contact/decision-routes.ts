@@ -8,10 +8,10 @@ import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-
 import { isReference } from '#server/store/reference.ts';
 import { languageOf } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
-import type { TakeParts } from './take-message.ts';
+import type { TakeDeps } from './take-message.ts';
 
 /** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
-export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }: TakeParts): Hono<AppEnv> {
+export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }: TakeDeps): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
     if (!found) return false;

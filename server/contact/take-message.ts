@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CallParts } from '#server/calls/call-routes.ts';
+import type { CallDeps } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
@@ -16,7 +16,7 @@ import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 import type { Outcome } from './response.ts';
 
-export interface TakeParts extends CallParts {
+export interface TakeDeps extends CallDeps {
   readonly env: Env;
   readonly limits: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
@@ -34,12 +34,12 @@ interface Sender {
 }
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
-export function createTakeMessage(parts: TakeParts) {
-  const { env, metrics, log, limits } = parts;
-  const logLimited = throttled(log, parts.clock);
+export function createTakeMessage(deps: TakeDeps) {
+  const { env, metrics, log, limits } = deps;
+  const logLimited = throttled(log, deps.clock);
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
-    const { message, errors } = readMessage(values, parts.texts.rules);
+    const { message, errors } = readMessage(values, deps.texts.rules);
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
@@ -47,12 +47,12 @@ export function createTakeMessage(parts: TakeParts) {
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limits.address.take(sender.network);
     if (wait > 0) return refuse(wait);
-    const verdict = parts.spamFilter(message, mannerOf(values, sender.fromBrowser));
+    const verdict = deps.spamFilter(message, mannerOf(values, sender.fromBrowser));
     // Suspect messages take no room of the others.
     const waitForAll = limits.everybody.take(verdict.suspect ? 'suspect' : 'other');
     if (waitForAll === 0) return save(verdict);
     metrics.count('overflow');
-    if (!parts.hasRoom()) return refuse(waitForAll);
+    if (!deps.hasRoom()) return refuse(waitForAll);
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 
@@ -67,7 +67,7 @@ export function createTakeMessage(parts: TakeParts) {
   }
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
-    const now = parts.clock.now();
+    const now = deps.clock.now();
     // Who asks for another time has another wish.
     const content = hashOf([
       ...contactFields.map((field) => message[field]),
@@ -103,10 +103,10 @@ export function createTakeMessage(parts: TakeParts) {
     const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limits.confirmations.take(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const takeTime: NewMessage['takeTime'] =
-      time === undefined ? undefined : (db) => parts.calls.take(db, row, network, time);
+      time === undefined ? undefined : (db) => deps.calls.take(db, row, network, time);
     try {
       const keyed = hiddenValue(values, 'key') !== '';
-      const { id, repeated } = await parts.store.saveMessage({ row, mails, confirm, keyed, takeTime });
+      const { id, repeated } = await deps.store.saveMessage({ row, mails, confirm, keyed, takeTime });
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {
@@ -122,12 +122,12 @@ export function createTakeMessage(parts: TakeParts) {
   }
 
   function wishFor(time: number, { locale }: MessageRow): string {
-    const { label } = inLocale(parts.texts, locale).call;
-    return `${label}${parts.texts.site.findLanguage(locale).colon} ${callTime(time, locale, parts.texts)}`;
+    const { label } = inLocale(deps.texts, locale).call;
+    return `${label}${deps.texts.site.findLanguage(locale).colon} ${callTime(time, locale, deps.texts)}`;
   }
 
   function report(row: MessageRow): void {
-    if (!row.quarantined) parts.onStored();
+    if (!row.quarantined) deps.onStored();
     log('message-stored', { reference: row.id, locale: row.locale, spam: row.spam_reasons || undefined });
   }
 

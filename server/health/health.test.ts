@@ -14,8 +14,8 @@ async function healthOf(given?: Store) {
     if (receiver.isDown) throw new Error('down');
     alarms.push(text);
   };
-  const parts = { store, tell, clock, log: () => {} };
-  return { store, health: createHealth(parts), restarted: () => createHealth(parts), clock, alarms, receiver };
+  const deps = { store, tell, clock, log: () => {} };
+  return { store, health: createHealth(deps), restarted: () => createHealth(deps), clock, alarms, receiver };
 }
 
 test('a trouble is told once, again every six hours, also by another process, and when it is over', async () => {

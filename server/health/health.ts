@@ -17,7 +17,7 @@ export type Area =
   | 'backup'
   | 'calendars';
 
-interface HealthParts {
+interface HealthDeps {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
   readonly tell: (text: string) => Promise<void>;
@@ -31,7 +31,7 @@ const repeatMs = 6 * 60 * minute;
 export const calmMs = 15 * minute;
 
 /** Told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
-export function createHealth({ store, tell, clock, log }: HealthParts) {
+export function createHealth({ store, tell, clock, log }: HealthDeps) {
   const troubles = new Map<Area, TroubleRow>();
 
   async function find(area: Area): Promise<TroubleRow | undefined> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createServiceParts } from '#server/contact/service-parts.ts';
+import { createService } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
@@ -20,15 +20,15 @@ const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '3
 
 testOnStores('an outdated message is erased with the file of its mail, and no other', async (store) => {
   const env = settings();
-  const parts = await createServiceParts(env, siteUnderTest, store, () => {});
+  const service = await createService(env, siteUnderTest, store, () => {});
   const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notice.eml`));
   const due = newMessage({ received_at: Date.now() - 29 * day });
   const outdated = newMessage({ received_at: Date.now() - 29.9 * day });
   for (const message of [due, outdated]) await store.saveMessage(message);
-  expect(await parts.outbox.drain()).toEqual({ sent: 2, failed: 0 });
-  expect(await eraseOutdated(env, parts)).toBe(0);
+  expect(await service.outbox.drain()).toEqual({ sent: 2, failed: 0 });
+  expect(await eraseOutdated(env, service)).toBe(0);
   expect([due, outdated].map(({ row }) => mailOf(row.id))).toEqual([true, true]);
-  const later = { ...parts, contact: { ...parts.contact, clock: { now: () => Date.now() + day / 2 } } };
+  const later = { ...service, contact: { ...service.contact, clock: { now: () => Date.now() + day / 2 } } };
   expect(await eraseOutdated(env, later)).toBe(1);
   expect([due, outdated].map(({ row }) => mailOf(row.id))).toEqual([true, false]);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: due.row.id }]);
@@ -36,9 +36,9 @@ testOnStores('an outdated message is erased with the file of its mail, and no ot
 
 testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
   const logged: string[] = [];
-  const parts = await createServiceParts(settings(), siteUnderTest, store, (event) => void logged.push(event));
+  const service = await createService(settings(), siteUnderTest, store, (event) => void logged.push(event));
   const lists = { digest: () => Promise.reject(new Error('no connection')), reminders: async () => 1 };
-  expect(await sendLists({ ...parts, lists })).toEqual([undefined, 1]);
+  expect(await sendLists({ ...service, lists })).toEqual([undefined, 1]);
   expect(logged.sort()).toEqual(['digest-failed', 'trouble']);
   expect(await readTroubles(store)).toMatchObject([
     { area: 'digest', text: expect.stringMatching(/^the mail that lists held messages/) },
@@ -46,13 +46,14 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
 });
 
 testOnStores('what a person released or found to be spam teaches the filter, until it is erased', async (store) => {
-  const parts = await createServiceParts(settings(), siteUnderTest, store, () => {});
+  const service = await createService(settings(), siteUnderTest, store, () => {});
   const texts = [
     'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
   ];
   const manner = { honeypot: '', elapsed: 45_000, fromBrowser: true, source: {} };
-  const held = () => texts.map((message) => parts.contact.spamFilter({ ...newMessage().row, message }, manner).suspect);
+  const held = () =>
+    texts.map((message) => service.contact.spamFilter({ ...newMessage().row, message }, manner).suspect);
   expect(held()).toEqual([false, true]);
   for (const message of [...texts, ...texts]) {
     const { row, mails } = newMessage({ message, quarantined: Number(message === texts[1]) });
@@ -61,10 +62,10 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
     else await store.db.updateTable('mails').set({ state: 'sent' }).where('message_id', '=', row.id).execute();
     if (!row.quarantined) expect(await rejectMessage(store, row.id, 1)).toBe(true);
   }
-  await parts.learn();
+  await service.learn();
   expect(held()).toEqual([true, false]);
   await store.db.deleteFrom('messages').execute();
-  await parts.learn();
+  await service.learn();
   expect(held()).toEqual([false, true]);
 });
 
@@ -74,10 +75,10 @@ async function retentionOver(store: Store) {
   const clock = { time: 100 * day, now: () => clock.time };
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
-  const parts = await createServiceParts(env, siteUnderTest, store, log, clock);
+  const service = await createService(env, siteUnderTest, store, log, clock);
   const alarms: string[] = [];
   const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
-  const run = () => eraseOutdated(env, { ...parts, health });
+  const run = () => eraseOutdated(env, { ...service, health });
   return { run, clock, alarms, logged };
 }
 

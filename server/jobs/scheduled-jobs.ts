@@ -1,4 +1,4 @@
-import type { ServiceParts } from '#server/contact/service-parts.ts';
+import type { Service } from '#server/contact/service.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
@@ -17,31 +17,31 @@ const unreadWarning = 5 * day;
 /** How long the operator must have known of a trouble before the messages that it concerns are erased. */
 const timeToAct = 3 * day;
 
-export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
-  const { log } = parts.contact;
-  const retain = () => superviseJob(parts, 'retention', () => eraseOutdated(env, parts));
-  const look = createWatch(env, parts);
+export function startScheduledJobs(env: Env, service: Service): () => void {
+  const { log } = service.contact;
+  const retain = () => superviseJob(service, 'retention', () => eraseOutdated(env, service));
+  const look = createWatch(env, service);
   const watch = () => runLogged(log, 'watch', look);
-  const keep = () => keepBackups(env, parts);
+  const keep = () => keepBackups(env, service);
   void retain().then(watch).then(keep);
-  const count = () => runLogged(log, 'answer-times', parts.answerTimes.count);
+  const count = () => runLogged(log, 'answer-times', service.answerTimes.count);
   void count();
-  void keepCalls(parts);
+  void keepCalls(service);
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, job: () => Promise<unknown>) =>
     void timers.push(setInterval(job, milliseconds).unref());
   every(day, retain);
   every(minute, watch);
   every(60 * minute, keep);
-  every(10 * minute, () => sendLists(parts));
-  every(5 * minute, () => keepCalls(parts));
+  every(10 * minute, () => sendLists(service));
+  every(5 * minute, () => keepCalls(service));
   every(60 * minute, count);
-  every(60 * minute, () => runLogged(log, 'learning', parts.learn));
+  every(60 * minute, () => runLogged(log, 'learning', service.learn));
   return () => timers.forEach(clearInterval);
 }
 
 /** Makes the backup of the day; for PostgreSQL it checks the age of what "pg_dump" left in BACKUP_DIR. */
-export async function keepBackups(env: Env, { contact, health }: ServiceParts): Promise<void> {
+export async function keepBackups(env: Env, { contact, health }: Service): Promise<void> {
   const { store, clock, log } = contact;
   const now = clock.now();
   const failure = 'the daily backup failed: see "backup-failed" in the log.';
@@ -49,7 +49,7 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await runLogged(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
-export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
+export async function eraseOutdated(env: Env, { contact, health }: Service): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
@@ -79,15 +79,15 @@ function unreadTrouble(count: number, days: number): string {
 }
 
 /** Reads the calendars of those who take calls, and reminds of calls. */
-async function keepCalls({ contact, health, outbox }: ServiceParts): Promise<void> {
+async function keepCalls({ contact, health, outbox }: Service): Promise<void> {
   const { calls, log } = contact;
   await runLogged(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
   if (await runLogged(log, 'call-reminders', calls.remind)) outbox.wake();
 }
 
-export function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
+export function sendLists(service: Service): Promise<(number | undefined)[]> {
   const areas = ['digest', 'reminders'] as const;
-  return Promise.all(areas.map((area) => superviseJob(parts, area, parts.lists[area])));
+  return Promise.all(areas.map((area) => superviseJob(service, area, service.lists[area])));
 }
 
 const failures = {
@@ -97,11 +97,7 @@ const failures = {
 } satisfies Partial<Record<Area, string>>;
 
 /** Tells the operator when work fails, except because of the store: the watch reports that, once for all jobs. */
-async function superviseJob(
-  { contact, health }: ServiceParts,
-  area: keyof typeof failures,
-  work: () => Promise<number>,
-) {
+async function superviseJob({ contact, health }: Service, area: keyof typeof failures, work: () => Promise<number>) {
   const { store, log } = contact;
   const result = await runLogged(log, area, work);
   await runLogged(log, 'health', async () => {

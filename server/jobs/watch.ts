@@ -1,4 +1,4 @@
-import type { ServiceParts } from '#server/contact/service-parts.ts';
+import type { Service } from '#server/contact/service.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Counter } from '#server/health/metrics.ts';
@@ -15,7 +15,7 @@ const manyRefused = 20;
 /** More messages held within an hour than without a flood or a mistaken filter. */
 const manyHeld = 50;
 
-export function createWatch(env: Env, { contact, health }: ServiceParts, free = freeMegabytes): () => Promise<void> {
+export function createWatch(env: Env, { contact, health }: Service, free = freeMegabytes): () => Promise<void> {
   const { store, clock, metrics } = contact;
   const seen = new Map<Counter, number>();
 

@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
-export interface OutboxParts {
+export interface OutboxDeps {
   readonly store: Store;
   readonly mailer: Mailer;
   /** Posts messages to WEBHOOK_URL; without it, posts that are still waiting are skipped. */
@@ -20,30 +20,26 @@ export interface OutboxParts {
 }
 
 /** Sends a mail; returns what becomes of it, nothing for one that a stop broke off. */
-export async function attemptMail(
-  parts: OutboxParts,
-  due: DueMail,
-  stop: AbortSignal,
-): Promise<MailChange | undefined> {
+export async function attemptMail(deps: OutboxDeps, due: DueMail, stop: AbortSignal): Promise<MailChange | undefined> {
   const { mail, message, call } = due;
-  const { webhook } = parts;
-  if (isPointless(mail.kind, call, parts.clock.now()) || (mail.kind === 'webhook' && !webhook))
+  const { webhook } = deps;
+  if (isPointless(mail.kind, call, deps.clock.now()) || (mail.kind === 'webhook' && !webhook))
     return { state: 'skipped' };
   try {
     stop.throwIfAborted();
     if (mail.kind === 'webhook') await webhook?.(message, stop);
-    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(mail.kind, due), stop);
+    else await deps.mailer.send(`${message.id}.${mail.kind}`, deps.compose(mail.kind, due), stop);
   } catch (error) {
-    return stop.aborted ? undefined : failed(parts, due, error);
+    return stop.aborted ? undefined : failed(deps, due, error);
   }
   const attempts = mail.attempts + 1;
-  parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
-  return { state: 'sent', sent_at: parts.clock.now(), attempts, last_error: null };
+  deps.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
+  return { state: 'sent', sent_at: deps.clock.now(), attempts, last_error: null };
 }
 
-function failed(parts: OutboxParts, { mail, message }: DueMail, error: unknown): MailChange {
-  const change = afterFailure(mail, error, parts.clock.now(), parts.random);
-  parts.log('mail-failed', {
+function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): MailChange {
+  const change = afterFailure(mail, error, deps.clock.now(), deps.random);
+  deps.log('mail-failed', {
     reference: message.id,
     kind: mail.kind,
     attempts: change.attempts,

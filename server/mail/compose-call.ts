@@ -15,7 +15,7 @@ import {
   heading,
   identityOf,
   linesOf,
-  type MailParts,
+  type MailDeps,
   mailOf,
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
@@ -38,37 +38,37 @@ const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
 };
 
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
-export function composeCall({ mail, message, call }: DueMail, parts: MailParts): SendMailOptions {
+export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): SendMailOptions {
   if (!call) throw new Error(`The message ${message.id} asks for no call.`);
-  const { texts, addresses } = parts;
+  const { texts, addresses } = deps;
   const locale = localeOf(texts, message);
   const { call: words } = inLocale(texts, locale);
   const { colon } = texts.site.findLanguage(locale);
   const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
-  const topic = topicOf(mail.kind, call, parts.clock.now());
+  const topic = topicOf(mail.kind, call, deps.clock.now());
   const action = actionOf[topic];
   const name = toUs ? visibleLine(message.name, 80) : texts.company;
   const values = valuesOf(message, call, name, texts);
   const details = toUs ? detailsOf(message, texts) : [];
   const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
-  const links = action ? [{ label: words[action], address: callLink(parts, call, action) }] : [];
+  const links = action ? [{ label: words[action], address: callLink(deps, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
   const method = topic === 'canceled' ? 'CANCEL' : 'REQUEST';
   const event = { ...eventOf(message, call, name, texts), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
-  return mailOf(parts, locale, {
+  return mailOf(deps, locale, {
     to: toUs ? [call.host, ...(topic === 'declined' ? addresses.to : [])] : message.email,
     ...(replyTo ? { replyTo } : {}),
     subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
-    ...identityOf(message.id, mail.kind, mail.created_at, parts, {}, `.${call.sequence}`),
+    ...identityOf(message.id, mail.kind, mail.created_at, deps, {}, `.${call.sequence}`),
     text: `${text}\n`,
     html: [
       heading(event.summary),
       ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
       ...links.map(({ label, address }) => html`<p><a href="${address}">${label}</a></p>`),
     ],
-    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], firmOf(parts), method) } } : {}),
+    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], firmOf(deps), method) } } : {}),
   });
 }
 
@@ -100,14 +100,14 @@ function eventOf(message: MessageRow, call: CallRow, name: string, texts: Texts)
 }
 
 /** The calendar of the firm's own feed. */
-export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], parts: MailParts): string {
-  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), parts.texts));
-  return calendarOf(events, firmOf(parts), 'PUBLISH');
+export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], deps: MailDeps): string {
+  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.texts));
+  return calendarOf(events, firmOf(deps), 'PUBLISH');
 }
 
 type Firm = { readonly company: string; readonly from: string; readonly now: number; readonly hosts: Booking['hosts'] };
 
-function firmOf({ texts, addresses, clock, openContent }: MailParts): Firm {
+function firmOf({ texts, addresses, clock, openContent }: MailDeps): Firm {
   return { company: texts.company, from: addresses.from, now: clock.now(), hosts: openContent().booking().hosts };
 }
 

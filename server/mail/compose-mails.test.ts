@@ -17,7 +17,7 @@ const addresses = {
   returnPath: 'bounces@company.pr',
 };
 const tokens = createTokens('secret');
-const parts = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, texts, addresses, serviceUrl: undefined };
+const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, texts, addresses, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
@@ -28,7 +28,7 @@ const { row } = newMessage({
 
 async function received(changes: Partial<MessageRow>, compose = composeNotice, timeZone = texts.timeZone) {
   const message = { ...row, ...changes };
-  const mail = compose({ message, call: undefined }, { ...parts, texts: { ...texts, timeZone } });
+  const mail = compose({ message, call: undefined }, { ...deps, texts: { ...texts, timeZone } });
   const raw = await new MailComposer(mail).compile().build();
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
@@ -53,13 +53,13 @@ test('labels have the colon of the language', async () => {
   const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';
   const message = { ...row, locale: 'es' };
-  const { text = '' } = composeNotice({ message, call: undefined }, { ...parts, texts: readTexts(site) });
+  const { text = '' } = composeNotice({ message, call: undefined }, { ...deps, texts: readTexts(site) });
   expect(text).toContain('Nombre\u00a0: Ana Rivera');
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
   const answering = { ...addresses, answerTo: 'answers@company.pr' };
-  const linked = { ...parts, addresses: answering, serviceUrl: 'https://b.pr/api/contact' };
+  const linked = { ...deps, addresses: answering, serviceUrl: 'https://b.pr/api/contact' };
   const mail = composeNotice({ message: row, call: undefined }, linked);
   const link = decisionLink(linked, row.id, 'answered') ?? '';
   expect(link).toMatch(/^https:\/\/b\.pr\/api\/contact\/message\/ABCD-EFGH-JKMN\/answered\?until=\d+&proof=./);

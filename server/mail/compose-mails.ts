@@ -14,7 +14,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { decisionLink } from './signed-links.ts';
 
 /** What mails are made with. */
-export interface MailParts {
+export interface MailDeps {
   /** Reads the content again each time, so that a change takes effect without a restart. */
   readonly openContent: () => Site;
   readonly clock: Clock;
@@ -38,7 +38,7 @@ const unanswered = {
   'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
 };
 
-interface OwnParts extends Omit<SendMailOptions, 'html'> {
+interface OwnMail extends Omit<SendMailOptions, 'html'> {
   readonly to: string | string[];
   readonly subject: string;
   /** The blocks of its body; mail programs take styles only as attributes. */
@@ -46,7 +46,7 @@ interface OwnParts extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: OwnParts): SendMailOptions {
+export function mailOf({ texts, addresses }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
   const { plate, ink, line, action } = texts.colors;
   return {
     ...own,
@@ -70,40 +70,40 @@ export function mailOf({ texts, addresses }: MailParts, locale: Locale, own: Own
 type Subject = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
-export function composeNotice({ message, call }: Subject, parts: MailParts): SendMailOptions {
-  const { texts, addresses } = parts;
+export function composeNotice({ message, call }: Subject, deps: MailDeps): SendMailOptions {
+  const { texts, addresses } = deps;
   const locale = localeOf(texts, message);
   const { mail, digest } = inLocale(texts, locale);
   const { colon } = texts.site.findLanguage(locale);
-  const address = message.canary ? undefined : decisionLink(parts, message.id, 'answered');
+  const address = message.canary ? undefined : decisionLink(deps, message.id, 'answered');
   const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
   const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
   const body = visibleText(message.message);
-  return mailOf(parts, locale, {
+  return mailOf(deps, locale, {
     to: [...addresses.to],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    ...identityOf(message.id, 'notice', message.received_at, parts, { 'X-Contact-Reference': message.id }),
+    ...identityOf(message.id, 'notice', message.received_at, deps, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(texts, mail, notes, lines, body, link),
   });
 }
 
 /** Contains nothing they typed, not even the name: otherwise anybody could make us send their words to anybody. */
-export function composeConfirmation({ message }: Subject, parts: MailParts): SendMailOptions {
-  const { texts, addresses } = parts;
+export function composeConfirmation({ message }: Subject, deps: MailDeps): SendMailOptions {
+  const { texts, addresses } = deps;
   const locale = localeOf(texts, message);
   const { confirmation } = inLocale(texts, locale);
   const values = { reference: message.id };
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  return mailOf(parts, locale, {
+  return mailOf(deps, locale, {
     to: message.email,
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject: fill(confirmation.subject, values),
-    ...identityOf(message.id, 'confirmation', message.received_at, parts, { 'Auto-Submitted': 'auto-replied' }),
+    ...identityOf(message.id, 'confirmation', message.received_at, deps, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: [heading(confirmation.heading), ...paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)],
   });
@@ -126,7 +126,7 @@ export function identityOf(
   id: string,
   kind: MailKind,
   date: number,
-  { addresses, tokens }: MailParts,
+  { addresses, tokens }: MailDeps,
   headers: Record<string, string>,
   version = '',
 ) {

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { sendDigest } from './digest.ts';
 import { listMailsUnderTest } from './list-mails-under-test.ts';
-import type { ListMailParts } from './message-list.ts';
+import type { ListMailDeps } from './message-list.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
 const hour = 3600_000;
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
-async function digestUnderTest(changes: Partial<ListMailParts> = {}) {
+async function digestUnderTest(changes: Partial<ListMailDeps> = {}) {
   const service = await listMailsUnderTest(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
     const held = { quarantined: 1, spam_reasons: 'selling', received_at: service.clock.time };
     return service.store.saveMessage(newMessage({ ...held, ...message }));
   };
   const send = async () => {
-    await sendDigest(service.parts);
+    await sendDigest(service.deps);
     return service.mails.shift();
   };
   return Object.assign(service, { hold, send });
@@ -71,7 +71,7 @@ test.each<[Decision, object]>([
 ])('opening the link to %s changes nothing, its button acts, and once', async (decision, changes) => {
   await using service = await digestUnderTest();
   await service.hold({ id: 'ABCD-EFGH-JKMN' });
-  const linkTo = (decision: Decision) => decisionLink(service.parts, 'ABCD-EFGH-JKMN', decision) ?? '';
+  const linkTo = (decision: Decision) => decisionLink(service.deps, 'ABCD-EFGH-JKMN', decision) ?? '';
   expect(linksOf(await service.send())).toEqual([linkTo('release'), linkTo('reject')]);
   const open = (method: string) => service.app.fetch(new Request(linkTo(decision), { method }));
   const rows = service.store.db.selectFrom('messages').innerJoin('mails', 'mails.message_id', 'messages.id');

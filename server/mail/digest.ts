@@ -4,13 +4,13 @@ import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
+import { type ListMailDeps, listedAtMost, messageItem, sendList } from './message-list.ts';
 
 const hour = 3600_000;
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
-export async function sendDigest(parts: ListMailParts): Promise<number> {
-  const { store, clock, texts, locale, serviceUrl } = parts;
+export async function sendDigest(deps: ListMailDeps): Promise<number> {
+  const { store, clock, texts, locale, serviceUrl } = deps;
   const listed = await inTurn(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
@@ -20,19 +20,17 @@ export async function sendDigest(parts: ListMailParts): Promise<number> {
     if (fresh.length === 0 || !isDue) return 0;
     const words = inLocale(texts, locale).digest;
     const left = count - messages.length;
-    await sendList(parts, 'digest', {
+    await sendList(deps, 'digest', {
       subject: fillCount(words.subject, locale, count),
       notes: [
         serviceUrl ? words.intro : words.introWithoutLinks,
         ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
       items: messages.map((message) =>
-        messageItem(
-          parts,
-          message,
-          `${words.reasons}${texts.site.findLanguage(locale).colon} ${message.spam_reasons}`,
-          ['release', 'reject'],
-        ),
+        messageItem(deps, message, `${words.reasons}${texts.site.findLanguage(locale).colon} ${message.spam_reasons}`, [
+          'release',
+          'reject',
+        ]),
       ),
     });
     // Only after it was sent: a process that dies before would lose it.

@@ -3,15 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readTexts } from '#server/texts.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import type { ListMailParts } from './message-list.ts';
+import type { ListMailDeps } from './message-list.ts';
 
 /** The service with what mails about messages need; `mails` are those that left, as they arrive. */
-export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
+export async function listMailsUnderTest(changes: Partial<ListMailDeps> = {}) {
   const service = await appUnderTest();
   const mails: (Email & { name: string })[] = [];
-  const send: ListMailParts['mailer']['send'] = async (name, mail) =>
+  const send: ListMailDeps['mailer']['send'] = async (name, mail) =>
     void mails.push({ name, ...(await PostalMime.parse(await new MailComposer(mail).compile().build())) });
-  const parts: ListMailParts = {
+  const deps: ListMailDeps = {
     ...service,
     mailer: { send },
     openContent: siteUnderTest,
@@ -21,7 +21,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
     serviceUrl: 'http://site.test/api/contact',
     ...changes,
   };
-  return Object.assign(service, { parts, mails });
+  return Object.assign(service, { deps, mails });
 }
 
 export const failing = { mailer: { send: () => Promise.reject(new Error('down')) } };

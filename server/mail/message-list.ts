@@ -3,11 +3,11 @@ import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import { type MailParts, mailOf } from './compose-mails.ts';
+import { type MailDeps, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
-export interface ListMailParts extends MailParts {
+export interface ListMailDeps extends MailDeps {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly locale: Locale;
@@ -27,9 +27,9 @@ interface List {
 export const listedAtMost = 50;
 
 /** Mails a list to the company. Throws if it cannot be sent. */
-export async function sendList(parts: ListMailParts, name: ListMail, { subject, notes, items }: List): Promise<void> {
-  const { mailer, texts, addresses, locale, clock } = parts;
-  const mail = mailOf(parts, locale, {
+export async function sendList(deps: ListMailDeps, name: ListMail, { subject, notes, items }: List): Promise<void> {
+  const { mailer, texts, addresses, locale, clock } = deps;
+  const mail = mailOf(deps, locale, {
     to: [...addresses.to],
     subject,
     date: new Date(clock.now()),
@@ -40,14 +40,14 @@ export async function sendList(parts: ListMailParts, name: ListMail, { subject, 
 }
 
 export function messageItem(
-  parts: ListMailParts,
+  deps: ListMailDeps,
   { id, name, email, message }: MessageRow,
   fact: string,
   decisions: readonly Decision[],
 ): ListedItem {
-  const words = inLocale(parts.texts, parts.locale).digest;
+  const words = inLocale(deps.texts, deps.locale).digest;
   const links = decisions.flatMap((decision) => {
-    const address = decisionLink(parts, id, decision);
+    const address = decisionLink(deps, id, decision);
     return address === undefined ? [] : [{ label: words[decision], address }];
   });
   return { lines: [`${visibleLine(name, 80)} <${email}>`, visibleLine(message, 160), `${id} · ${fact}`], links };

@@ -4,7 +4,7 @@ import { readSmtpUrl } from '#server/smtp-settings.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import { attemptMail, type OutboxParts } from './attempt.ts';
+import { attemptMail, type OutboxDeps } from './attempt.ts';
 import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
@@ -13,11 +13,11 @@ import { smtpServer } from './servers-under-test.ts';
 async function outboxWith(
   store: Store,
   send: Mailer['send'],
-  changes: Partial<OutboxParts> = {},
+  changes: Partial<OutboxDeps> = {},
   messages = [newMessage()],
 ) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const parts: OutboxParts = {
+  const deps: OutboxDeps = {
     store,
     mailer: { send },
     compose: (_, { message }) => ({ to: message.email }),
@@ -27,15 +27,15 @@ async function outboxWith(
     ...changes,
   };
   for (const message of messages) await store.saveMessage(message);
-  const drain = (others: Partial<OutboxParts> = {}) => createOutbox({ ...parts, ...others }).drain();
-  return { clock, outbox: createOutbox(parts), drain };
+  const drain = (others: Partial<OutboxDeps> = {}) => createOutbox({ ...deps, ...others }).drain();
+  return { clock, outbox: createOutbox(deps), drain };
 }
 
 /** The same that runs. */
 async function running(store: Store, send: Mailer['send']) {
-  const parts = await outboxWith(store, send);
-  parts.outbox.start();
-  return parts;
+  const deps = await outboxWith(store, send);
+  deps.outbox.start();
+  return deps;
 }
 
 const states = async (store: Store) =>
@@ -124,9 +124,9 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
 
 test('a mail that is found once the worker has stopped waits', async () => {
   const send = vi.fn();
-  const parts: Partial<OutboxParts> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
+  const deps: Partial<OutboxDeps> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
   const due = { mail: { kind: 'notice' }, message: newMessage().row };
-  const attempt = attemptMail(parts as OutboxParts, due as DueMail, AbortSignal.abort());
+  const attempt = attemptMail(deps as OutboxDeps, due as DueMail, AbortSignal.abort());
   expect(await attempt).toBeUndefined();
   expect(send).not.toHaveBeenCalled();
 });

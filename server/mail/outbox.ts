@@ -1,12 +1,12 @@
 import { errorFields } from '#server/log.ts';
 import { type DueMail, sendNext } from '#server/store/mail-queue.ts';
-import { attemptMail, type OutboxParts } from './attempt.ts';
+import { attemptMail, type OutboxDeps } from './attempt.ts';
 
 const concurrency = 8;
 /** How often to look for mails whose time has come, or that other processes have queued; milliseconds. */
 const lookEveryMs = 1000;
 
-export function createOutbox(parts: OutboxParts) {
+export function createOutbox(deps: OutboxDeps) {
   const underWay = new Set<string>();
   const senders = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -15,9 +15,9 @@ export function createOutbox(parts: OutboxParts) {
   function attemptNext(onFound = () => {}) {
     const send = (due: DueMail) => {
       onFound();
-      return attemptMail(parts, due, stopping.signal);
+      return attemptMail(deps, due, stopping.signal);
     };
-    return sendNext(parts.store, parts.clock.now(), underWay, send, stopping.signal);
+    return sendNext(deps.store, deps.clock.now(), underWay, send, stopping.signal);
   }
 
   /** Starts a sender, which starts another beside it when it finds a mail. */
@@ -32,7 +32,7 @@ export function createOutbox(parts: OutboxParts) {
       let tried = await attemptNext(wake);
       while (tried && timer) tried = await attemptNext(wake);
     } catch (error) {
-      parts.log('outbox-failed', errorFields(error));
+      deps.log('outbox-failed', errorFields(error));
     }
   }
 

@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { CallRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 
-interface LinkParts {
+interface LinkDeps {
   readonly clock: Clock;
   readonly tokens: Tokens;
   /** Address of the contact service, if it is known; without it mails have no links. */
@@ -16,7 +16,7 @@ const day = 24 * 3600_000;
 /** A message may be answered late, and its mail is kept. */
 const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
 
-export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
+export function decisionLink({ clock, tokens, serviceUrl }: LinkDeps, id: string, decision: Decision) {
   if (serviceUrl === undefined) return undefined;
   const until = clock.now() + lifetimes[decision];
   const proof = tokens.sign('held', id, decision, until);
@@ -28,7 +28,7 @@ export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: st
   return action === 'confirm' ? [action, call.held_until] : [`${action} ${call.sequence}`, call.starts_at];
 }
 
-export function callLink({ tokens, serviceUrl }: LinkParts, call: CallRow, action: 'confirm' | 'change'): string {
+export function callLink({ tokens, serviceUrl }: LinkDeps, call: CallRow, action: 'confirm' | 'change'): string {
   const [right, until] = rightOf(call, action);
   const proof = tokens.sign('held', call.message_id, right, until);
   return `${serviceUrl}/call/${call.message_id}/${action}?proof=${proof}`;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { appUnderTest, test } from '#server/contact/app-under-test.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AppParts } from './app.ts';
+import type { AppDeps } from './app.ts';
 
-test.each<[string, number, Partial<AppParts>]>([
+test.each<[string, number, Partial<AppDeps>]>([
   ['ready while the store answers', 200, {}],
   [
     'not when it does not answer',

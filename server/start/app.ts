@@ -4,14 +4,14 @@ import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
 import { contactRoutes } from '#server/contact/contact-routes.ts';
 import { decisionRoutes } from '#server/contact/decision-routes.ts';
 import { createClientAddress } from '#server/contact/origin.ts';
-import type { TakeParts } from '#server/contact/take-message.ts';
+import type { TakeDeps } from '#server/contact/take-message.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import type { VisitCounter } from '#server/http/visit-counter.ts';
 import { errorFields } from '#server/log.ts';
 
-export interface AppParts extends TakeParts {
+export interface AppDeps extends TakeDeps {
   readonly files?: Pick<FileServer, 'app' | 'page'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
@@ -19,9 +19,9 @@ export interface AppParts extends TakeParts {
 }
 
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
-export function createApp(parts: AppParts): Hono<AppEnv> {
+export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const headers = { ...bareHeaders(parts.security ?? securityOf({})), 'Cache-Control': 'no-store' };
+  const headers = { ...bareHeaders(deps.security ?? securityOf({})), 'Cache-Control': 'no-store' };
   for (const path of ['/healthz', '/readyz', '/api/*', '/calendar/*'])
     app.use(path, async (c, next) => {
       await next();
@@ -30,18 +30,18 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
-    if (parts.isStopping?.()) return c.text('the process stops\n', 503);
-    return parts.store.ping().then(
+    if (deps.isStopping?.()) return c.text('the process stops\n', 503);
+    return deps.store.ping().then(
       () => c.text('ok\n'),
       () => c.text('the store does not answer\n', 503),
     );
   });
-  const clientAddress = createClientAddress(parts.env.TRUST_PROXY, parts.log);
-  app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files));
-  app.route('/api/contact/message', decisionRoutes(parts));
-  app.route('/api/contact', callRoutes(parts));
-  if (parts.calendarFeed) app.route('/calendar', calendarRoutes(parts));
-  const { files, visits } = parts;
+  const clientAddress = createClientAddress(deps.env.TRUST_PROXY, deps.log);
+  app.route('/api/contact', contactRoutes(deps, clientAddress, deps.files));
+  app.route('/api/contact/message', decisionRoutes(deps));
+  app.route('/api/contact', callRoutes(deps));
+  if (deps.calendarFeed) app.route('/calendar', calendarRoutes(deps));
+  const { files, visits } = deps;
   app.all('/api/*', (c) => c.text('Not found\n', 404));
   if (files && visits)
     app.use(async (c, next) => {
@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    parts.log('request-failed', errorFields(error));
+    deps.log('request-failed', errorFields(error));
     return c.text('Internal server error\n', 500);
   });
   return app;

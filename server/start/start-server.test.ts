@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { serviceUrlOf } from '#server/contact/service-parts.ts';
+import { serviceUrlOf } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createServiceParts } from '#server/contact/service-parts.ts';
+import { createService } from '#server/contact/service.ts';
 import type { Env } from '#server/env.ts';
 import { closingsOf } from '#server/http/files/closed-pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
@@ -42,9 +42,9 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   if (!env.DATABASE_URL) opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
-  const parts = await createServiceParts(env, openContent, store, log);
-  const { clock } = parts.contact;
-  opened.defer(() => parts.outbox.stop(grace.mails));
+  const service = await createService(env, openContent, store, log);
+  const { clock } = service.contact;
+  opened.defer(() => service.outbox.stop(grace.mails));
 
   let isStopping = false;
   const security = securityOf(env);
@@ -54,7 +54,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
-    const markup = () => ({ notice: notice(), 'answer-times': parts.answerTimes.markup() });
+    const markup = () => ({ notice: notice(), 'answer-times': service.answerTimes.markup() });
     const { now } = clock;
     return createFileServer({ site, directory, compressedDirectory, security, redirects, closings, now, markup });
   };
@@ -62,7 +62,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({
-    ...parts.contact,
+    ...service.contact,
     files,
     visits,
     security,
@@ -71,8 +71,8 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   const { server, close } = createSiteServer(app);
   await listen(server, env.HOST, env.PORT);
   opened.defer(() => close(grace.requests));
-  parts.outbox.start();
-  opened.defer(startScheduledJobs(env, parts));
+  service.outbox.start();
+  opened.defer(startScheduledJobs(env, service));
 
   const running = opened.move();
   return {

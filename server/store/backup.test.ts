@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ServiceParts } from '#server/contact/service-parts.ts';
+import type { Service } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
@@ -40,7 +40,7 @@ async function alarmsOf(store: Store, env: ReturnType<typeof readEnv>, time: num
   const clock = { now: () => time };
   const log = () => {};
   const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
-  await keepBackups(env, { contact: { store, clock, log }, health } as unknown as ServiceParts);
+  await keepBackups(env, { contact: { store, clock, log }, health } as unknown as Service);
   return alarms;
 }
 

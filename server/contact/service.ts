@@ -9,7 +9,7 @@ import { createMetrics } from '#server/health/metrics.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
-import { composeConfirmation, composeNotice, type MailParts } from '#server/mail/compose-mails.ts';
+import { composeConfirmation, composeNotice, type MailDeps } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
@@ -25,11 +25,11 @@ import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { readTexts } from '#server/texts.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { TakeParts } from './take-message.ts';
+import type { TakeDeps } from './take-message.ts';
 
-export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
+export type Service = Awaited<ReturnType<typeof createService>>;
 
-const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, parts: MailParts) => SendMailOptions> = {
+const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, deps: MailDeps) => SendMailOptions> = {
   notice: composeNotice,
   confirmation: composeConfirmation,
   call: composeCall,
@@ -40,13 +40,7 @@ const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, parts: Mail
 };
 
 /** `openContent` reads the content again, for what changes without a restart. */
-export async function createServiceParts(
-  env: Env,
-  openContent: () => Site,
-  store: Store,
-  log: Log,
-  clock = systemClock,
-) {
+export async function createService(env: Env, openContent: () => Site, store: Store, log: Log, clock = systemClock) {
   const site = openContent();
   const tokens = await readTokens(store);
   const texts = readTexts(site);
@@ -60,7 +54,7 @@ export async function createServiceParts(
   const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const mails: MailParts = { openContent, clock, tokens, texts, addresses, serviceUrl: serviceUrlOf(env) };
+  const mails: MailDeps = { openContent, clock, tokens, texts, addresses, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
@@ -76,7 +70,7 @@ export async function createServiceParts(
   const words = createSpamWords();
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
-  const contact: TakeParts = {
+  const contact: TakeDeps = {
     env,
     store,
     clock,
