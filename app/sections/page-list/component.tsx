@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -7,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 type View = SectionProps<'page-list'>['view'];
 
 export function Section({ view, frame }: SectionProps<'page-list'>) {
-  const { rows, more, empty } = view;
+  const { rows, empty } = view;
   const look = frame.surface === 'deep' ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
   return (
     <TitledSection {...view} {...frame} className={look}>
@@ -18,11 +17,6 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
             <Row key={row.to} row={row} />
           ))}
         </ul>
-      )}
-      {more && (
-        <p className="mt-6">
-          <OnwardLink {...more} />
-        </p>
       )}
     </TitledSection>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, onward, text, title } from '#site/schema/parts.ts';
+import { link, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { articles } from '../article/config.ts';
@@ -66,7 +66,6 @@ export default defineSection({
     most: z.int().min(1).optional(),
     /** Which figure of each case is shown; the first by default. */
     figure: z.int().min(1).optional(),
-    more: onward.optional(),
     /** Stands there when there is none. Without it the section is left out. */
     empty: text.optional(),
   },
@@ -75,10 +74,9 @@ export default defineSection({
     return rows.length === 0 && empty ? undefined : rows;
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
-  view: ({ of, title, description, most, more, empty }, reader, rows) => ({
+  view: ({ of, title, description, most, empty }, reader, rows) => ({
     title: title ?? reader.words().case.onService,
     description,
-    more,
     empty,
     isLeading: of === 'articles' && most === undefined,
     rows: rows.map(({ path, sample, ...row }) => ({ ...reader.card(path), ...row })),
