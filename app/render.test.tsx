@@ -9,16 +9,6 @@ const site = siteUnderTest();
 const documentAt = (path: string) => parseDocument(renderPage(site, path, ['/assets/main.js']));
 const graphs = 'script[type="application/ld+json"]';
 
-test('a page is one document in its language, with its title, its words and the script of every page', () => {
-  const page = documentAt('/es/invoicing');
-
-  expect(onlyElement(page, 'html').attribs.lang).toBe('es');
-  expect(textContent(onlyElement(page, 'title'))).toContain(site.page('es', { path: '/invoicing' }).meta.title);
-  expect(elements(page, 'h1')).toHaveLength(1);
-  expect(elements(page, 'script[src]').map(({ attribs }) => attribs.src)).toEqual(['/assets/main.js']);
-  expect(JSON.parse(textContent(onlyElement(page, graphs)))['@graph'].length).toBeGreaterThan(2);
-});
-
 test('an island carries what it shows, and as JSON only what React needs', () => {
   const island = onlyElement(documentAt('/invoicing'), '[data-island="tabs"]');
   const { labels } = JSON.parse(island.attribs['data-props'] ?? '');

@@ -18,7 +18,8 @@ import {
   unlisted,
 } from './built-site.ts';
 
-const { findLanguage, firstLocale, languageFile, locales, localizedPath, splitLocale } = currentSite();
+const site = currentSite();
+const { findLanguage, firstLocale, languageFile, locales, localizedPath, splitLocale } = site;
 const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, page]));
 
 test.each(listed)('$address names its URL and its languages', (entry) => {
@@ -32,7 +33,8 @@ test.each(listed)('$address names its URL and its languages', (entry) => {
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
-test.each(listed)('$address has its own title, description and URL in previews', ({ address, page, locale }) => {
+test.each(listed)('$address has its own title, description and URL in previews', ({ address, page, locale, entry }) => {
+  expect(metaOf(page, 'og:title')).toContain(site.page(locale, entry).meta.title);
   expect(metaOf(page, 'description')).not.toBe('');
   expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
   expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
