@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
-import { readContent, take } from '#site/edit-yaml.ts';
+import { readContent, removeFirst } from '#site/edit-yaml.ts';
 import { error, type Finding } from '#site/finding.ts';
 import type { PageEntry, PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
@@ -35,7 +35,7 @@ export function withoutFormer(found: Finding[], before: Finding[]): Finding[] {
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
   const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(idOf(finding)));
-  return fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding)));
+  return fresh.filter((finding) => !removeFirst(gone, (line) => line === withoutKey(finding)));
 }
 
 /** The text of a content file; empty if a language has none. */

@@ -59,17 +59,17 @@ function mapWith(value: Record<string, unknown>, map: YAMLMap, doc: Document): N
 /** Each entry keeps its node, wherever it is moved. */
 function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
   const left = list.items.map((node) => ({ node, before: node.toJS(doc) }));
-  const kept = value.map((entry) => take(left, ({ before }) => same(before, entry)));
+  const kept = value.map((entry) => removeFirst(left, ({ before }) => same(before, entry)));
   const areEdited = value.length - kept.filter(Boolean).length === left.length;
   list.items = value.map((entry, at) => {
-    const former = kept[at] ?? take(left, ({ before }) => areEdited || isAkin(before, entry));
+    const former = kept[at] ?? removeFirst(left, ({ before }) => areEdited || isAkin(before, entry));
     return nodeWith(entry, former?.node, doc);
   });
   return list;
 }
 
 /** Removes and returns the first entry that fits. */
-export function take<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
+export function removeFirst<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
 }

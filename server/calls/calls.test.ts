@@ -82,7 +82,7 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
   const at = Date.parse((await times())[0] ?? '');
   const save = () => {
     const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
-    return store.saveMessage({ ...message, takeTime: (db) => contact.calls.take(db, message.row, '', at) });
+    return store.saveMessage({ ...message, bookCall: (db) => contact.calls.book(db, message.row, '', at) });
   };
   const results = await Promise.allSettled(Array.from({ length: 50 }, save));
 
@@ -97,7 +97,7 @@ testOnStores('of the times that one mailbox asks for at once it gets three', asy
     const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
     return store.saveMessage({
       ...message,
-      takeTime: (db) => contact.calls.take(db, message.row, '', Date.parse(time)),
+      bookCall: (db) => contact.calls.book(db, message.row, '', Date.parse(time)),
     });
   };
   const days = Map.groupBy(await times(), (time) => time.slice(0, 10)).values();
@@ -199,7 +199,7 @@ test('a message that the filter holds keeps no time, and asks for it when it is 
   expect(await times()).toContain(time);
   expect(await mail(reference, 'call-question')).toBeUndefined();
 
-  await releaseMessage(store, reference, clock.now(), contact.calls.retake);
+  await releaseMessage(store, reference, clock.now(), contact.calls.rebook);
   expect((await call(reference))?.held_until).toBe(clock.now() + 30 * minute);
   expect(await open((await mail(reference, 'call-question'))?.path ?? '', {})).toMatchObject({ status: 200 });
   expect((await call(reference))?.state).toBe('confirmed');
@@ -212,7 +212,7 @@ test.each(['taken', 'over'])('who asked for a time that is %s when the message i
   if (how === 'taken') await post({ time });
   else clock.time = Date.parse(time);
 
-  await releaseMessage(store, reference, clock.now(), contact.calls.retake);
+  await releaseMessage(store, reference, clock.now(), contact.calls.rebook);
   const told = await mail(reference, 'call-question');
   const { missed } = site.contactTexts(site.firstLocale).call.mails;
   expect([told?.subject, told?.path]).toEqual([fill(missed.subject, { reference }), '']);

@@ -92,7 +92,7 @@ export function createCalls(
       (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
       (!sharedDomains.includes(mailDomainOf(email)) &&
         (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain) ||
-      requests.take(network) > 0
+      requests.reserve(network) > 0
     );
   }
 
@@ -106,8 +106,8 @@ export function createCalls(
 
   return {
     offered,
-    /** Takes a time for a message that is being stored, or returns why not. One that is held keeps no time. */
-    async take(
+    /** Books a time for a message that is being stored, or returns why not. One that is held keeps no time. */
+    async book(
       db: Transaction<Database>,
       { id, email, quarantined }: MessageRow,
       network: string,
@@ -126,7 +126,7 @@ export function createCalls(
       return (await addCall(db, call)) ? undefined : 'time-taken';
     },
     /** Asks for the time of a message that is released, if it is still free; else its mail tells the sender. */
-    async retake(db: Transaction<Database>, id: string): Promise<void> {
+    async rebook(db: Transaction<Database>, id: string): Promise<void> {
       const call = (await readCalls(db, [id])).get(id);
       if (call?.state !== 'expired') return;
       const now = clock.now();

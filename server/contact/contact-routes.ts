@@ -30,7 +30,7 @@ export function contactRoutes(
   const respond = createResponder(deps.texts);
   const takeMessage = createTakeMessage(deps);
 
-  async function take(c: Context<AppEnv>): Promise<Response> {
+  async function receive(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     // Another site's page that may not use us gets no redirect, whatever it sent.
     if (!checkOrigin(request, deps.env).allowed)
@@ -91,6 +91,6 @@ export function contactRoutes(
       const onError = () => respond({ reason: 'tooLarge' }, contextOf(c));
       return bodyLimit({ maxSize: limits.bodyBytes[contextOf(c).format], onError })(c, next);
     })
-    .post('/', take)
+    .post('/', receive)
     .all('/', (c) => respond({ reason: 'method' }, { ...contextOf(c), format: 'json' }));
 }

@@ -21,7 +21,7 @@ export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }:
   async function decide(id: string, decision: Decision): Promise<boolean> {
     if (decision === 'answered') return markAnswered(store, id, 'link', clock.now());
     if (decision === 'reject') return rejectMessage(store, id, clock.now());
-    const released = await releaseMessage(store, id, clock.now(), calls.retake);
+    const released = await releaseMessage(store, id, clock.now(), calls.rebook);
     if (released) onStored();
     return released;
   }

@@ -45,11 +45,11 @@ export function createTakeMessage(deps: TakeDeps) {
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
-    const wait = limits.address.take(sender.network);
+    const wait = limits.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
     const verdict = deps.spamFilter(message, mannerOf(values, sender.fromBrowser));
     // Suspect messages take no room of the others.
-    const waitForAll = limits.everybody.take(verdict.suspect ? 'suspect' : 'other');
+    const waitForAll = limits.everybody.reserve(verdict.suspect ? 'suspect' : 'other');
     if (waitForAll === 0) return save(verdict);
     metrics.count('overflow');
     if (!deps.hasRoom()) return refuse(waitForAll);
@@ -100,13 +100,13 @@ export function createTakeMessage(deps: TakeDeps) {
   ): Promise<Outcome> {
     const mails: MailKind[] = ['notice'];
     if (time !== undefined) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limits.confirmations.take(network) === 0;
+    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limits.confirmations.reserve(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
-    const takeTime: NewMessage['takeTime'] =
-      time === undefined ? undefined : (db) => deps.calls.take(db, row, network, time);
+    const bookCall: NewMessage['bookCall'] =
+      time === undefined ? undefined : (db) => deps.calls.book(db, row, network, time);
     try {
       const keyed = hiddenValue(values, 'key') !== '';
-      const { id, repeated } = await deps.store.saveMessage({ row, mails, confirm, keyed, takeTime });
+      const { id, repeated } = await deps.store.saveMessage({ row, mails, confirm, keyed, bookCall });
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {

@@ -9,16 +9,16 @@ function limiterAt(time: number) {
 }
 
 test('one key passes as often as allowed, then is told how long to wait', () => {
-  const { take } = limiterAt(60_000 + 15_000);
-  expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 45, 0]);
+  const { reserve } = limiterAt(60_000 + 15_000);
+  expect([reserve('a'), reserve('a'), reserve('a'), reserve('b')]).toEqual([0, 0, 45, 0]);
 });
 
 test.each([
   ['the next window begins anew', 60_000, 120_000],
   ['a clock set back locks nobody out', 600_000, 60_000],
 ])('%s', (_what, before, after) => {
-  const { take, clock } = limiterAt(before);
-  for (const _message of [1, 2]) take('a');
+  const { reserve, clock } = limiterAt(before);
+  for (const _message of [1, 2]) reserve('a');
   clock.time = after;
-  expect(take('a')).toBe(0);
+  expect(reserve('a')).toBe(0);
 });

@@ -12,7 +12,7 @@ export function createRateLimiter({ most, windowMs }: { most: number; windowMs: 
 
   return {
     /** Counts one; returns 0 if it may pass, else the seconds until the next window. */
-    take(key: string): number {
+    reserve(key: string): number {
       const now = clock.now();
       const present = Math.floor(now / windowMs) * windowMs;
       if (present !== startsAt) {

@@ -96,18 +96,18 @@ export function markBounced({ db }: Store, id: string, kind: MailKind, reason: s
   return changeMails(db, { message_id: id, kind, state: 'sent' }, { state: 'bounced', last_error: reason });
 }
 
-/** `retake` asks for the time of its call, in the same commit. */
+/** `rebook` asks for the time of its call, in the same commit. */
 export async function releaseMessage(
   { db }: Store,
   id: string,
   now: number,
-  retake: (db: Transaction<Database>, id: string) => Promise<void>,
+  rebook: (db: Transaction<Database>, id: string) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const held = { message_id: id, state: 'held' } as const;
     if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
-    await retake(transaction, id);
+    await rebook(transaction, id);
     return true;
   });
 }

@@ -13,8 +13,8 @@ export interface NewMessage {
   readonly confirm?: boolean;
   /** It came with its own key, so that equal words sent with another key are another message. */
   readonly keyed?: boolean;
-  /** Takes the time of a call in the same commit; returns why not. */
-  readonly takeTime?: ((db: Transaction<Database>) => Promise<TimeFault | undefined>) | undefined;
+  /** Books its call in the same commit; returns why not. */
+  readonly bookCall?: ((db: Transaction<Database>) => Promise<TimeFault | undefined>) | undefined;
 }
 
 export type TimeFault = 'time-taken' | 'too-many-calls';
@@ -48,7 +48,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
       .executeTakeFirst();
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
     if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
-    const fault = await message.takeTime?.(transaction);
+    const fault = await message.bookCall?.(transaction);
     if (fault) throw new TimeRefused(fault);
     const kinds = message.confirm && (await mayConfirm(transaction, row)) ? [...mails, 'confirmation' as const] : mails;
     const state = row.quarantined ? 'held' : 'waiting';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { addMissing } from './add-missing.ts';
-import { takeVersion } from './take-version.ts';
+import { mergeVersion } from './merge-version.ts';
 
 function run(cwd: string, ...words: string[]): void {
   const { status, stderr } = spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd });
@@ -50,7 +50,7 @@ test('a new version brings its code and its sample, and leaves the content of th
     'content/en/new.yaml': 'title: More\n',
   });
 
-  expect(takeVersion(site, 'upstream/main')).toEqual([]);
+  expect(mergeVersion(site, 'upstream/main')).toEqual([]);
   expect(read('code.ts')).toBe('two\n');
   expect(read('content/en/home.yaml')).toBe('title: Ours\n');
   expect(existsSync(join(site, 'content/en/new.yaml'))).toBe(false);
@@ -65,21 +65,21 @@ test('code that both changed is in conflict as after any merge, and the upgrade 
   commit(product, { 'code.ts': 'two\n', 'content/en/home.yaml': 'title: New\n' });
   commit(site, { 'code.ts': 'ours\n' });
 
-  expect(takeVersion(site, 'upstream/main')).toEqual(['code.ts']);
+  expect(mergeVersion(site, 'upstream/main')).toEqual(['code.ts']);
   expect(read('code.ts')).toBe('<<<<<<< HEAD\nours\n=======\ntwo\n>>>>>>> upstream/main\n');
   write(site, { 'code.ts': 'both\n' });
   run(site, 'add', 'code.ts');
-  expect(takeVersion(site, 'upstream/main')).toEqual([]);
+  expect(mergeVersion(site, 'upstream/main')).toEqual([]);
   expect(read('code.ts')).toBe('both\n');
 });
 
 test('nothing is taken over changes that are not recorded, or a second time', () => {
   const { product, site } = productAndSite();
-  expect(() => takeVersion(site, 'upstream/main')).toThrow('has the newest version');
+  expect(() => mergeVersion(site, 'upstream/main')).toThrow('has the newest version');
   commit(product, { 'code.ts': 'two\n' });
   write(site, { 'content/en/home.yaml': 'title: Unsaved\n' });
 
-  expect(() => takeVersion(site, 'upstream/main')).toThrow('that git has not recorded');
+  expect(() => mergeVersion(site, 'upstream/main')).toThrow('that git has not recorded');
 });
 
 /** The schemas are those of today: older versions are made by taking keys away. */
@@ -97,7 +97,7 @@ test('a site three versions behind gets a hint for each key that it lacks, and n
   commit(site, {});
   for (const version of ['two', 'three', 'four']) commit(product, { 'code.ts': version });
 
-  expect(takeVersion(site, 'upstream/main')).toEqual([]);
+  expect(mergeVersion(site, 'upstream/main')).toEqual([]);
   expect(addMissing(site).sort()).toEqual(
     Object.entries(lacking)
       .map(([file, [key]]) => `content/${file}: ${key}`)

@@ -1,7 +1,7 @@
 import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
 import { StartError } from '#server/start-error.ts';
-import { takeVersion } from './take-version.ts';
+import { mergeVersion } from './merge-version.ts';
 
 /** The commands of the new version, run once its files are there. */
 const steps = [
@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const [, , version = 'upstream/main'] = process.argv;
-const conflicts = takeVersion('.', version);
+const conflicts = mergeVersion('.', version);
 if (conflicts.length > 0)
   throw new StartError(
     `You and the product changed the same lines of ${conflicts.join(', ')}: choose between Git's marks there, git add the files, and run npm run upgrade again. To take it all back: git merge --abort`,

@@ -8,7 +8,7 @@ import { sampleFolder } from '#tools/new-site/folders.ts';
  * Merges a version of the product into a project and leaves the merge to be committed; one that was begun goes on.
  * Returns the files in conflict. Throws StartError, with nothing changed, where there is nothing to merge.
  */
-export function takeVersion(project: string, version: string): string[] {
+export function mergeVersion(project: string, version: string): string[] {
   const git = gitIn(project);
   const isMerging = () => git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok;
   if (!isMerging()) {
