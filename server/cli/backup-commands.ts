@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
-import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
-import { type Command, type CommandContext, type FileCommand, finish, flagOption, UsageError } from './command.ts';
+import { type CommandContext, type FileCommand, finish, flagOption, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -49,19 +48,6 @@ export const restore: FileCommand = {
       rmSync(`${database}.part`, { force: true });
     }
     return finishWithBackup(context, database);
-  },
-};
-
-export const stepBackCommand: Command = {
-  usage: '--yes',
-  summary: 'Undoes the last change of the schema, so that the version before can run; all its servers must be stopped.',
-  options: { yes: flagOption },
-  async run(context) {
-    if (!context.options.yes)
-      throw new UsageError('What only this version stores is lost: make a backup and add --yes.');
-    using _lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
-    const undone = await stepBack(context.store.db);
-    return finish(context, `${undone} is undone: start the version before, not this one.`, { undone });
   },
 };
 

@@ -369,14 +369,11 @@ test('the report is a table, CSV or JSON, and no cell of it is a formula', async
 });
 
 test('commands leave an older database as it is, and one of a newer version is told', async () => {
-  const { run, directory } = await inbox([{ id: 'ONE' }]);
-  const lock = lockDataDirectory(directory);
-  await expect(run('step-back', '--yes')).rejects.toThrow('Another server already uses');
-  lock[Symbol.dispose]();
-  expect([(await run('step-back')).code, (await run('step-back', '--yes')).code]).toEqual([2, 0]);
+  const { run, directory } = await inbox();
+  rmSync(join(directory, 'messages.db'));
   await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
   expect((await run('drain')).code).toBe(0);
-  expect((await run('list')).out).toContain('ONE');
+  expect((await run('list')).code).toBe(0);
   using database = new DatabaseSync(join(directory, 'messages.db'));
   database.exec("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
   for (const command of ['list', 'drain'])

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import type { Settings } from '#server/site-settings.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
+import { backup, restore, verify } from './backup-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flagOption, UsageError } from './command.ts';
 import { cancelCall, drain, reject, release, resend } from './deliver-commands.ts';
@@ -35,7 +35,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   verify,
   restore,
   'move-store': moveStore,
-  'step-back': stepBackCommand,
   report,
   open,
   visits,

@@ -1,132 +1,92 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './schema.ts';
 
-/** All changes of the schema in order. Never edit one that has been released: add another. */
-const migrations: Record<string, Migration> = {
-  '2026-11-20-messages': {
-    up: runAll(
-      sql`create table messages (
-        id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
-        phone text not null, website text not null, message text not null, request_hash text not null unique,
-        content_hash text not null, spam_score integer not null, spam_reasons text not null, quarantined integer not null,
-        released_at bigint, canary integer not null
-      )`,
-      sql`create index messages_received_at on messages (received_at)`,
-      sql`create index messages_content_hash on messages (content_hash)`,
-      sql`create table mails (
-        message_id text not null references messages (id) on delete cascade, kind text not null, state text not null,
-        created_at bigint not null, attempts integer not null, next_at bigint not null, lease_until bigint,
-        lease_owner text, sent_at bigint, last_error text, constraint mails_pk primary key (message_id, kind)
-      )`,
-      sql`create index mails_state_next_at on mails (state, next_at)`,
-      sql`create table settings (name text primary key, value text not null)`,
-      sql`create table rate_counts (
-        bucket text not null, starts_at bigint not null, count integer not null,
-        constraint rate_counts_pk primary key (bucket, starts_at)
-      )`,
-    ),
-  },
-  '2026-11-21-visits': {
-    up: runAll(sql`create table visits (
+/** The statements of each change of the schema, in order. Never edit one that has been released: add another. */
+const migrations: Record<string, RawBuilder<unknown>[]> = {
+  '2026-11-20-messages': [
+    sql`create table messages (
+      id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
+      phone text not null, website text not null, message text not null, request_hash text not null unique,
+      content_hash text not null, spam_score integer not null, spam_reasons text not null, quarantined integer not null,
+      released_at bigint, canary integer not null
+    )`,
+    sql`create index messages_received_at on messages (received_at)`,
+    sql`create index messages_content_hash on messages (content_hash)`,
+    sql`create table mails (
+      message_id text not null references messages (id) on delete cascade, kind text not null, state text not null,
+      created_at bigint not null, attempts integer not null, next_at bigint not null, lease_until bigint,
+      lease_owner text, sent_at bigint, last_error text, constraint mails_pk primary key (message_id, kind)
+    )`,
+    sql`create index mails_state_next_at on mails (state, next_at)`,
+    sql`create table settings (name text primary key, value text not null)`,
+    sql`create table rate_counts (
+      bucket text not null, starts_at bigint not null, count integer not null,
+      constraint rate_counts_pk primary key (bucket, starts_at)
+    )`,
+  ],
+  '2026-11-21-visits': [
+    sql`create table visits (
       day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
-    )`),
-    down: runAll(sql`drop table visits`),
-  },
-  '2026-11-25-answers': {
-    up: runAll(
-      sql`alter table messages add column answered_at bigint`,
-      sql`alter table messages add column answered_by text`,
-      // Earlier messages could not be marked, and nobody wants reminders of them.
-      sql`alter table messages add column reminded text not null default 'before'`,
-      sql`alter table messages add column source text not null default '{}'`,
-    ),
-    down: runAll(
-      sql`alter table messages drop column answered_at`,
-      sql`alter table messages drop column answered_by`,
-      sql`alter table messages drop column reminded`,
-      sql`alter table messages drop column source`,
-    ),
-  },
-  '2026-11-28-calls': {
-    up: runAll(
-      sql`create table calls (
-        message_id text primary key references messages (id) on delete cascade, host text not null, starts_at bigint not null,
-        ends_at bigint not null, state text not null, held_until bigint not null, sequence integer not null,
-        reminded integer not null
-      )`,
-      sql`create unique index calls_taken on calls (host, starts_at) where state in ('asked', 'confirmed')`,
-    ),
-    // An older version does not know their mails.
-    down: runAll(sql`drop table calls`, sql`delete from mails where kind like 'call%'`),
-  },
-  '2026-11-29-tables': {
+    )`,
+  ],
+  '2026-11-25-answers': [
+    sql`alter table messages add column answered_at bigint`,
+    sql`alter table messages add column answered_by text`,
+    // Earlier messages could not be marked, and nobody wants reminders of them.
+    sql`alter table messages add column reminded text not null default 'before'`,
+    sql`alter table messages add column source text not null default '{}'`,
+  ],
+  '2026-11-28-calls': [
+    sql`create table calls (
+      message_id text primary key references messages (id) on delete cascade, host text not null, starts_at bigint not null,
+      ends_at bigint not null, state text not null, held_until bigint not null, sequence integer not null,
+      reminded integer not null
+    )`,
+    sql`create unique index calls_taken on calls (host, starts_at) where state in ('asked', 'confirmed')`,
+  ],
+  '2026-11-29-tables': [
     // What stood in settings under prefixes is found out anew.
-    up: runAll(
-      sql`create table troubles (
-        area text primary key, text text not null, since bigint, told_at bigint not null, seen_at bigint not null,
-        over_since bigint
-      )`,
-      sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
-      sql`create table busy_calendars (id text primary key, read_at bigint not null, spans text not null)`,
-      sql`create table disk_probe (id integer primary key, filler text not null)`,
-      sql`delete from settings where name not in ('secret', 'digest', 'erased-at')`,
-      sql`alter table mails drop column lease_until`,
-      sql`alter table mails drop column lease_owner`,
-    ),
-    down: runAll(
-      ...['troubles', 'unsent_lists', 'busy_calendars', 'disk_probe'].map((name) => sql`drop table ${sql.table(name)}`),
-      sql`alter table mails add column lease_until bigint`,
-      sql`alter table mails add column lease_owner text`,
-    ),
-  },
-  '2026-11-30-job-runs': {
+    sql`create table troubles (
+      area text primary key, text text not null, since bigint, told_at bigint not null, seen_at bigint not null,
+      over_since bigint
+    )`,
+    sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
+    sql`create table busy_calendars (id text primary key, read_at bigint not null, spans text not null)`,
+    sql`create table disk_probe (id integer primary key, filler text not null)`,
+    sql`delete from settings where name not in ('secret', 'digest', 'erased-at')`,
+    sql`alter table mails drop column lease_until`,
+    sql`alter table mails drop column lease_owner`,
+  ],
+  '2026-11-30-job-runs': [
     // The next digest lists once more what the last one listed.
-    up: runAll(
-      sql`create table secrets (id integer primary key, value text not null)`,
-      sql`insert into secrets select 1, value from settings where name = 'secret'`,
-      sql`create table job_runs (job text primary key, ran_at bigint not null, seen_until bigint)`,
-      sql`drop table settings`,
-      sql`drop table rate_counts`,
-      sql`drop table unsent_lists`,
-    ),
-    down: runAll(
-      sql`create table rate_counts (
-        bucket text not null, starts_at bigint not null, count integer not null,
-        constraint rate_counts_pk primary key (bucket, starts_at)
-      )`,
-      sql`create table settings (name text primary key, value text not null)`,
-      sql`insert into settings select 'secret', value from secrets`,
-      sql`drop table secrets`,
-      sql`drop table job_runs`,
-      sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
-    ),
-  },
+    sql`create table secrets (id integer primary key, value text not null)`,
+    sql`insert into secrets select 1, value from settings where name = 'secret'`,
+    sql`create table job_runs (job text primary key, ran_at bigint not null, seen_until bigint)`,
+    sql`drop table settings`,
+    sql`drop table rate_counts`,
+    sql`drop table unsent_lists`,
+  ],
 };
 
-function runAll(...statements: RawBuilder<unknown>[]): Migration['up'] {
-  return async (db) => {
-    for (const statement of statements) await statement.execute(db);
-  };
-}
+const provider = {
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(migrations).map(([name, statements]) => {
+        const up = async (db: Kysely<unknown>) => {
+          for (const statement of statements) await statement.execute(db);
+        };
+        return [name, { up }];
+      }),
+    ),
+};
 
 /** Several processes may call it at once. Throws StartError for a newer database, and errors of its steps. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await (await migratorFor(db)).migrateToLatest();
-  if (error) throw error;
-}
-
-/** Undoes the last change of the schema, so that the previous version can run. Returns its name. */
-export async function stepBack(db: Kysely<Database>): Promise<string | undefined> {
-  const { error, results } = await (await migratorFor(db)).migrateDown();
-  if (error) throw error;
-  return results?.[0]?.migrationName;
-}
-
-async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
+export async function migrate(db: Kysely<Database>, to = Object.keys(migrations).at(-1) ?? ''): Promise<void> {
   refuseNewer(await appliedMigrations(db));
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await new Migrator({ db, provider }).migrateTo(to);
+  if (error) throw error;
 }
 
 /** Throws StartError for any other. */
