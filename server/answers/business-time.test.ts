@@ -6,7 +6,7 @@ const office: Office = {
   timeZone: 'America/Puerto_Rico',
   officeHours: [{ days: [...workdays], from: '08:00', to: '17:00' }],
   daysOff: [],
-  promises: { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false },
+  promises: { callMinutes: 30, patchHours: 72, replyDays: 1 },
 };
 const madrid = { timeZone: 'Europe/Madrid' };
 const split: Office['officeHours'] = [

@@ -2,7 +2,6 @@ import type { Company } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
 export type Office = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
-export type BusinessTime = ReturnType<typeof createBusinessTime>;
 
 const day = 24 * 3600_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -51,7 +50,6 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
 
   return {
     between,
-    promise,
     longestDay,
     spansFrom,
     dateOf,

@@ -10,7 +10,7 @@ const office: Office = {
   timeZone: 'America/Puerto_Rico',
   officeHours: [morning],
   daysOff: [],
-  promises: { callMinutes: 60, patchHours: 72, replyDays: 1, publish: false },
+  promises: { callMinutes: 60, patchHours: 72, replyDays: 1 },
 };
 const rules = { on: true, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9, hosts: [] };
 const night = { officeHours: [{ days: [...week], from: '01:00', to: '04:00' }], timeZone: 'Europe/Madrid' };

@@ -2,7 +2,6 @@ import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { createTimeZone } from '#site/time-zone.ts';
 
 export type Options = Record<string, string | boolean | undefined>;
 
@@ -60,14 +59,4 @@ export function referenceOf({ args }: CommandContext): string {
 export function emailOf({ options }: CommandContext): string {
   if (typeof options.email === 'string' && /^\S+@\S+$/.test(options.email)) return options.email;
   throw new UsageError('Name the address: --email ana@company.com.');
-}
-
-/** The date of `--since`, if it is given: `2026-11-20`, or one with a time; in `timeZone` unless it has a zone. */
-export function sinceOf({ options }: CommandContext, timeZone: string): number | undefined {
-  const text = options.since;
-  if (typeof text !== 'string') return undefined;
-  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
-  const [, date, time = '00:00'] = /^(\S{10})(?:T([\d:]+))?$/.exec(text) ?? [];
-  return date ? createTimeZone(timeZone).instantOf(date, time) : at;
 }

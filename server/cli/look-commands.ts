@@ -18,7 +18,6 @@ import {
   finish,
   flagOption,
   referenceOf,
-  sinceOf,
   textOption,
   UsageError,
 } from './command.ts';
@@ -142,8 +141,11 @@ export const visits: Command = {
       Control or Do Not Track. Going back to a page may pass unseen. Counts are added to the store each minute.`,
   options: { since: textOption },
   async run(context) {
-    const { store, clock } = context;
-    const from = dayOf(sinceOf(context, 'UTC') ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
+    const { store, clock, options } = context;
+    const { since = dayOf(clock.now() - (usualDays - 1) * 24 * 3600_000) } = options;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(since)))
+      throw new UsageError(`Write a date such as 2026-11-20, not "${since}".`);
+    const from = String(since);
     const counts = await readVisits(store, from);
     return finish(context, visitsTable(counts, from), counts);
   },

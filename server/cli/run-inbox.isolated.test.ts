@@ -351,23 +351,6 @@ test('visits are shown by day, the most opened page first, of thirty days or as 
   expect(await run('visits', '--since', 'yesterday')).toMatchObject({ code: 2, notes });
 });
 
-test('the report is a table, CSV or JSON, and no cell of it is a formula', async () => {
-  const source = JSON.stringify({ landing: '/sap', utm_source: '=cmd|calc' });
-  const received_at = Date.parse('2026-11-17T12:00Z');
-  const { run } = await inbox([{ id: 'A', received_at, answered_at: received_at + 3600_000, source }]);
-  expect((await run('report')).out.split('\n').slice(0, 3)).toEqual([
-    'BY        NAME       MESSAGES  HELD  ANSWERED  IN TIME  MEDIAN H  90% WITHIN H',
-    '--------  ---------  --------  ----  --------  -------  --------  ------------',
-    'all       -          1         0     1         100%     1         1',
-  ]);
-  expect((await run('report', '--format', 'csv')).out.split('\n').slice(-1)).toEqual([
-    "source,'=cmd|calc,1,0,1,100%,1,1",
-  ]);
-  expect(JSON.parse((await run('report', '--json')).out)[1]).toMatchObject({ group: 'page', name: '/sap', median: 1 });
-  expect((await run('report', '--since', '2026-11-18')).out).toMatch(/all +- +0/);
-  expect((await run('report', '--format', 'pdf')).code).toBe(2);
-});
-
 test('commands leave an older database as it is, and one of a newer version is told', async () => {
   const { run, directory } = await inbox();
   rmSync(join(directory, 'messages.db'));

@@ -13,7 +13,6 @@ import { exportMessages } from './export-command.ts';
 import { answered, bounce } from './incoming-mail-commands.ts';
 import { find, list, show, status, visits } from './look-commands.ts';
 import { moveStore } from './move-store-command.ts';
-import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
@@ -35,7 +34,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   verify,
   restore,
   'move-store': moveStore,
-  report,
   open,
   visits,
   doctor,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { type CommandContext, sinceOf } from './command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 import { terminalTime } from './terminal-text.ts';
 
@@ -19,14 +18,4 @@ test('a message and the list tell the same times, JSON those of UTC', async () =
   const { out } = await run('show', 'AB');
   for (const name of ['received', 'answered']) expect(out).toContain(`${name.padEnd(20)}${time}`);
   expect(JSON.parse((await run('show', 'AB', '--json')).out)).toMatchObject({ received: '2026-11-20T12:00:00.000Z' });
-});
-
-test.each([
-  ['2026-11-20', '2026-11-20T04:00Z'],
-  ['2026-11-20T10:30', '2026-11-20T14:30Z'],
-  ['2026-11-20T10:30Z', '2026-11-20T10:30Z'],
-  ['2026-11-20T10:30+01:00', '2026-11-20T09:30Z'],
-])('"--since %s" is %s in Puerto Rico', (since, at) => {
-  const context = { options: { since } } as unknown as CommandContext;
-  expect(sinceOf(context, 'America/Puerto_Rico')).toBe(Date.parse(at));
 });

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import { createAnswerTimes } from '#server/answers/answer-times.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
 import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
@@ -98,7 +97,6 @@ export async function createService(env: Env, openContent: () => Site, store: St
     outbox,
     health,
     learn,
-    answerTimes: createAnswerTimes(store, texts, openContent, clock),
     lists: {
       digest: oneAtATime(() => sendDigest(digest)),
       reminders: oneAtATime(() =>

@@ -24,8 +24,6 @@ export function startScheduledJobs(env: Env, service: Service): () => void {
   const watch = () => runLogged(log, 'watch', look);
   const keep = () => keepBackups(env, service);
   void retain().then(watch).then(keep);
-  const count = () => runLogged(log, 'answer-times', service.answerTimes.count);
-  void count();
   void keepCalls(service);
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, job: () => Promise<unknown>) =>
@@ -35,7 +33,6 @@ export function startScheduledJobs(env: Env, service: Service): () => void {
   every(60 * minute, keep);
   every(10 * minute, () => sendLists(service));
   every(5 * minute, () => keepCalls(service));
-  every(60 * minute, count);
   every(60 * minute, () => runLogged(log, 'learning', service.learn));
   return () => timers.forEach(clearInterval);
 }

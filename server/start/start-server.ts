@@ -54,9 +54,8 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(site);
-    const markup = () => ({ notice: notice(), 'answer-times': service.answerTimes.markup() });
     const { now } = clock;
-    return createFileServer({ site, directory, compressedDirectory, security, redirects, closings, now, markup });
+    return createFileServer({ site, directory, compressedDirectory, security, redirects, closings, now, notice });
   };
   const files = built ? read(built) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;

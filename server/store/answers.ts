@@ -44,21 +44,3 @@ export function readMessages({ db }: Store, ids: readonly string[]): Promise<Mes
 export async function noteReminded({ db }: Store, ids: readonly string[], reminded: MessageRow['reminded']) {
   await db.updateTable('messages').set({ reminded }).where('id', 'in', ids).execute();
 }
-
-export type AnsweredRow = ReturnType<typeof answersSince> extends AsyncGenerator<infer Row> ? Row : never;
-
-export function answersSince({ db }: Store, since: number) {
-  return eachMessage(
-    (later, limit) =>
-      db
-        .selectFrom('messages')
-        .select(['id', 'received_at', 'released_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
-        .where('canary', '=', 0)
-        .where(later)
-        .orderBy('received_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-    since,
-  );
-}

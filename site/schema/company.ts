@@ -97,7 +97,6 @@ export const companySchema = z.strictObject({
     callMinutes: z.int().min(5).max(120),
     patchHours: z.int().min(1).optional(),
     replyDays: z.int().min(1).max(30),
-    publish: z.boolean(),
   }),
   timeZone: z.string().refine(isTimeZone, 'zone-form').meta({ role: 'code' }),
   officeHours: openingHours,

@@ -43,7 +43,6 @@ export const contactServiceSchema = z.strictObject({
     half: texts('intro').extend({ subject: counted }),
     late: texts('intro').extend({ subject: counted }),
   }),
-  answerTimes: textsWith(['count', 'hours'], 'one', 'other'),
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
     ...texts('exportAll', 'exportOne', 'eraseQuestion', 'eraseCall', 'done', 'notDone').shape,
     eraseAllQuestion: textWith('count', 'email', 'references'),

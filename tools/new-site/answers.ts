@@ -46,7 +46,7 @@ export const answersSchema = z
     /** From Monday to Friday. */
     officeHours: z.strictObject({ from, to }),
     /** Promises: minutes of a first call, working days until an answer, optionally hours until a critical patch. */
-    promises: promises.omit({ publish: true }),
+    promises,
     currency,
     timeZone,
     address,

@@ -29,7 +29,7 @@ function expectWhole(folder: string, report: string, codes: string[], services: 
   expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
   expect(parse(read('company.yaml'))).toMatchObject({
     officeHours: [{ from: '07:30', to: '16:30' }],
-    promises: { replyDays: 2, publish: false },
+    promises: { replyDays: 2 },
   });
   expect(parse(read('languages.yaml')).map(({ code }: { code: string }) => code)).toEqual(codes);
   for (const code of codes) {

@@ -84,8 +84,7 @@ function companyOf({ founded, currency, timeZone, address, officeHours, promises
     ...phoneOf(answers),
     emailRule: 'html',
     emergencyPhone: undefined,
-    // Figures of answer times are published once the owner says so.
-    promises: { ...promises, publish: false },
+    promises,
     officeHours: [{ days: weekdays, ...officeHours }],
     currency,
     timeZone,

@@ -6,18 +6,12 @@ import { fixedPaths } from '#site/bundled.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Island as ContactForm } from './island.tsx';
 
-export function Section({ view: { words, texts, publish }, frame }: SectionProps<'contact-form'>) {
+export function Section({ view: { words, texts }, frame }: SectionProps<'contact-form'>) {
   const { locale, colon, company } = useShell();
   const address = useAddress();
   const { next, ...formWords } = words;
   return (
     <SectionFrame {...frame} className="contact-form-section">
-      {publish && (
-        <div className="container">
-          {/* How soon messages were answered: written into the page by the server (server/answers/answer-times.ts). */}
-          <p id="answer-times" className="contact-form-answers in-languages" />
-        </div>
-      )}
       <div className="container columns contact-form-grid">
         <Island
           of="contact-form"

@@ -36,6 +36,6 @@ export default defineSection({
       .map(({ title, description }) => ({ title, description }));
     // The same texts as in the answers of the server and on the page after a sent message.
     const texts = { errors, toasts, sent, calls: reader.booking().on };
-    return { words: { ...words, labels: mail.labels }, texts, publish: reader.company().promises.publish };
+    return { words: { ...words, labels: mail.labels }, texts };
   },
 });

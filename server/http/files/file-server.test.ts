@@ -124,7 +124,7 @@ test('a missing build is told in a sentence that says what to do', () => {
 
 test('a notice stands in every page while it shows, with tags and compressed forms of its own', async () => {
   let notice = '';
-  const get = serve({ markup: () => ({ notice }) });
+  const get = serve({ notice: () => notice });
   const br = { 'Accept-Encoding': 'br' };
   const tagOf = async () => (await get('/sap', br)).headers.get('etag');
   const before = await tagOf();

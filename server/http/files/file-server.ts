@@ -23,8 +23,8 @@ export interface FileServerOptions {
   readonly redirects?: ReadonlyMap<string, string>;
   readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
-  /** What stands in pages now, by the id of its element: the notice, the sentence about answer times. */
-  readonly markup?: () => Readonly<Record<string, string>>;
+  /** The notice that stands in every page now; '' for none. */
+  readonly notice?: () => string;
 }
 
 export type FileServer = ReturnType<typeof createFileServer>;
@@ -102,25 +102,20 @@ export function createFileServer(options: FileServerOptions) {
   };
 }
 
-/** Each page is made at its first request after the markup has changed, so that no request waits for all of them. */
-function createCurrentPages({ markup = () => ({}) }: FileServerOptions, security: SiteSecurity) {
+/** Each page is made at its first request after the notice has changed, so that no request waits for all of them. */
+function createCurrentPages({ notice = () => '' }: FileServerOptions, security: SiteSecurity) {
   let shown = '';
   let pages = new Map<Entry, Entry>();
 
-  function withMarkup(entry: Entry, texts: [id: string, text: string][]): Entry {
-    const source = String(entry.forms.identity);
-    const html = texts.reduce((page, [id, text]) => setContent(page, 'id', id, text), source);
-    return html === source ? entry : entryOf({ path: entry.path, bytes: Buffer.from(html) }, security);
-  }
-
   return (entry: Entry): Entry => {
-    const texts = Object.entries(markup()).filter(([, text]) => text !== '');
-    if (texts.length === 0 || !entry.isPage) return entry;
-    if (String(texts) !== shown) {
-      shown = String(texts);
+    const markup = notice();
+    if (markup === '' || !entry.isPage) return entry;
+    if (markup !== shown) {
+      shown = markup;
       pages = new Map();
     }
-    const page = pages.get(entry) ?? withMarkup(entry, texts);
+    const bytes = () => Buffer.from(setContent(String(entry.forms.identity), 'id', 'notice', markup));
+    const page = pages.get(entry) ?? entryOf({ path: entry.path, bytes: bytes() }, security);
     pages.set(entry, page);
     return page;
   };
