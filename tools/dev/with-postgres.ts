@@ -43,9 +43,7 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
 }
 
 async function run(command: string, args: string[], more?: Record<string, string>): Promise<number> {
-  // On Windows npm's commands are scripts of the shell.
-  const shell = process.platform === 'win32';
-  const child = spawn(command, args, { shell, stdio: 'inherit', env: { ...process.env, ...more } });
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...more } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;
