@@ -137,11 +137,14 @@ function makeContent(): void {
   writeYaml('company', { ...readYaml('company'), ...company });
   const list = readYaml('pages').pages;
   const blueprints = readYaml('blueprints');
+  const menus = readYaml('menus');
   for (const [kind, { path, types, ...more }] of Object.entries(kinds)) {
     const sections = ['hero', ...types].map((type) => ({ type }));
     list.push({ path, kind });
     blueprints.push({ id: kind, name: { en: kind, es: `${kind} (es)` }, sections, ...more });
   }
+  menus.footer.at(-1).entries.push({ page: '/people' }, { page: '/insights' });
+  writeYaml('menus', menus);
   writeYaml('pages', { pages: list });
   writeYaml('blueprints', blueprints);
   for (const locale of ['en', 'es'])
