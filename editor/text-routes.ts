@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
 import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { checkPicturesOf } from './check-pictures.ts';
@@ -17,7 +17,7 @@ const takeTexts = validator('json', (texts: Texts, c) =>
   Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
 );
 
-/** Checks texts before a save, shows them unsaved in the preview, and keeps the list of translations. */
+/** Checks texts before a save, shows them unsaved in the preview, and keeps the list of stale translations. */
 export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   const app = new Hono();
   app.post('/check', limit, takeTexts, async (c) => {
@@ -38,11 +38,11 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   });
   app.get('/translations', (c) => {
     const site = content();
-    return c.json(createNames(site, languageOf(c)).placed(listTranslations(readContentTree(site))));
+    return c.json(createNames(site, languageOf(c)).placed(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
-    acceptTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
+    recordTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
     return c.body(null, 204);
   });
   return app;

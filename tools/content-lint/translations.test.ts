@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
+import { testGenerated } from '#tests/site-under-test.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { checkContent } from './check-content.ts';
 import type { ContentTree } from './content-tree.ts';
-import { acceptTranslations, checkTranslations, listTranslations, runTranslations } from './translations.ts';
+import { checkTranslations, recordTranslations, runTranslations, staleTranslations } from './translations.ts';
 import { treeOf } from './tree-under-test.ts';
 
 const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
@@ -14,120 +16,113 @@ const te = { title: 'Té', lines: ['Una taza', 'Dos tazas'] };
 /** Records these pages as they are; the function gives the tree after a change to them. */
 function recorded(contents: Record<string, unknown>) {
   const root = temporaryFolder();
-  acceptTranslations(treeOf(contents, { root }));
-  return (changed: Record<string, unknown>) => treeOf(changed, { root });
+  recordTranslations(treeOf(contents, { root }));
+  return (changed: Record<string, unknown>, drafts: ContentTree['drafts'] = []) => treeOf(changed, { root, drafts });
 }
 
-function states(tree: Pick<ContentTree, 'site' | 'root' | 'files'>): string[] {
-  return listTranslations(tree).map(({ page, key, state }) => `${page} ${key} ${state}`);
-}
+const staleIn = (tree: ContentTree) => staleTranslations(tree).map(({ page, key }) => `${page} ${key}`);
 
-test.each<[string, changed: Record<string, unknown>, states: string[]]>([
+const greenTea = { ...tea, title: 'Green tea' };
+
+test.each<[string, changed: Record<string, unknown>, stale: string[]]>([
+  ['whose source changed alone is stale', { 'en/invoicing': greenTea, 'es/invoicing': te }, ['invoicing title']],
+  ['that changed with it is not', { 'en/invoicing': greenTea, 'es/invoicing': { ...te, title: 'Té verde' } }, []],
   [
-    'a translation is stale when only its source changed',
-    { 'en/invoicing': { ...tea, title: 'Green tea' }, 'es/invoicing': te },
-    ['invoicing title stale'],
-  ],
-  [
-    'what was translated anew is new, and an empty translation is missing',
-    { 'en/invoicing': { ...tea, title: 'Green tea' }, 'es/invoicing': { title: 'Té verde', lines: ['', 'Dos tazas'] } },
-    ['invoicing title new', 'invoicing lines.#1 missing'],
-  ],
-  [
-    'what moves in a list or to another page stays recorded, and so does what is only wrapped anew',
+    'that moved with it, or was only wrapped anew, is not',
     {
-      'en/mobile-apps': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
-      'es/mobile-apps': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
+      'en/mobile-apps': { list: ['Two  cups', 'One\ncup'], name: 'Tea' },
+      'es/mobile-apps': { list: ['Dos tazas', 'Una taza'], name: 'Té' },
     },
-    ['mobile-apps list.#1 new'],
+    [],
   ],
-])('%s', (_rule, changed, expected) => {
-  expect(states(recorded({ 'en/invoicing': tea, 'es/invoicing': te })(changed))).toEqual(expected);
+])('a translation %s', (_rule, changed, stale) => {
+  expect(staleIn(recorded({ 'en/invoicing': tea, 'es/invoicing': te })(changed))).toEqual(stale);
 });
 
-test('figures, facts in braces, paths, scenes, dates and symbols are left out', () => {
-  const same = {
-    value: '24/7',
-    years: '{years}',
-    to: '/invoicing',
-    scene: 'sap-hero',
-    until: '2027-12-31',
-    symbol: 'S4',
-  };
-  const contents = { 'en/invoicing': { ...same, word: 'Tea' }, 'es/invoicing': { ...same, word: 'Té' } };
-  const tree = treeOf(contents, { root: temporaryFolder() });
+test('figures, facts in braces, paths, scenes, dates and symbols are no translations', () => {
+  const same = { value: '24/7', years: '{years}', to: '/sap', scene: 'sap-hero', until: '2027-12-31', symbol: 'S4' };
+  const root = temporaryFolder();
+  recordTranslations(
+    treeOf({ 'en/invoicing': { ...same, word: 'Tea' }, 'es/invoicing': { ...same, word: 'Té' } }, { root }),
+  );
 
-  expect(states(tree)).toEqual(['invoicing word new']);
+  expect(readFileSync(join(root, 'translations.lock'), 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
-test('what passes the test is accepted, the rest stays stale', () => {
+test('a stale one stays so until it is accepted, also while its page is a draft', () => {
   const both = { 'es/invoicing': te, 'es/mobile-apps': te };
   const after = recorded({ 'en/invoicing': tea, 'en/mobile-apps': tea, ...both });
-  const changed = { title: 'Coffee', lines: ['One mug', 'Two mugs'] };
-  const tree = after({ 'en/invoicing': changed, 'en/mobile-apps': { ...changed, title: 'Milk' }, ...both });
+  const coffee = { title: 'Coffee', lines: ['One mug', 'Two mugs'] };
+  const tree = after({ 'en/invoicing': coffee, 'en/mobile-apps': { ...coffee, title: 'Milk' }, ...both });
 
-  acceptTranslations(tree, ({ page, key }) => page === 'invoicing' && key !== 'lines.#1');
-  expect(states(tree)).toEqual(['invoicing lines.#1 stale', 'mobile-apps title stale', 'mobile-apps lines.#1 stale']);
-  acceptTranslations(tree);
-  expect(listTranslations(tree)).toEqual([]);
+  recordTranslations({ ...tree, files: [], drafts: tree.files });
+  recordTranslations(tree, ({ page, key }) => page === 'invoicing' && key !== 'lines.#1');
+  expect(staleIn(tree)).toEqual(['invoicing lines.#1', 'mobile-apps title', 'mobile-apps lines.#1']);
+  recordTranslations(tree, () => true);
+  expect(staleIn(tree)).toEqual([]);
 });
 
 test('the lock is sorted, so that it does not depend on the order of texts, and lines too many do no harm', () => {
   const root = temporaryFolder();
   const lock = join(root, 'translations.lock');
   const tree = treeOf({ 'en/invoicing': tea, 'es/invoicing': te }, { root });
-  acceptTranslations(tree);
+  recordTranslations(tree);
   const written = readFileSync(lock, 'utf8');
-
   const lines = written.trim().split('\n');
   writeFileSync(lock, `${[...lines, ...lines].reverse().join('\n')}\n0123 4567\n`);
-  expect(listTranslations(tree)).toEqual([]);
-  const turned = (texts: object) => Object.fromEntries(Object.entries(texts).reverse());
-  acceptTranslations(treeOf({ 'en/invoicing': turned(tea), 'es/invoicing': turned(te) }, { root }));
+  recordTranslations(tree);
+
   expect(readFileSync(lock, 'utf8')).toBe(written);
 });
 
 test('both languages of the notice are compared, the lists of banned words are not', () => {
-  const root = temporaryFolder({
-    'notice.yaml': 'level: info\nen: { text: Closed }\nes: { text: Cerrado }\n',
-    'banned-words.yaml': 'en: [robust]\nes: [robusto]\n',
-  });
+  const notice = (text: string) => `level: info\nen: { text: ${text} }\nes: { text: Cerrado }\n`;
+  const root = temporaryFolder({ 'notice.yaml': notice('Closed'), 'banned-words.yaml': 'en: [a]\nes: [b]\n' });
+  recordTranslations(treeOf({}, { root }));
+  writeFileSync(join(root, 'notice.yaml'), notice('Shut'));
+  writeFileSync(join(root, 'banned-words.yaml'), 'en: [c]\nes: [b]\n');
 
-  expect(listTranslations(treeOf({}, { root }))).toMatchObject([
-    { page: 'notice', file: 'content/notice.yaml', key: 'es.text', state: 'new', source: 'Closed' },
+  expect(staleTranslations(treeOf({}, { root }))).toMatchObject([
+    { page: 'notice', file: 'content/notice.yaml', key: 'es.text', source: 'Shut' },
   ]);
 });
 
-test('the check warns of a stale translation with both texts, shortened, and says what to do', () => {
-  const after = recorded({ 'en/invoicing': { a: { b: 'Tea' } }, 'es/invoicing': { a: { b: 'Té' } } });
-  const [finding, ...others] = checkTranslations(
-    after({ 'en/invoicing': { a: { b: `Green ${'tea '.repeat(20)}` } }, 'es/invoicing': { a: { b: 'Té' } } }),
+test('the check warns of a stale translation with both texts, shortened, and of several in a file once', () => {
+  const pages = { 'en/invoicing': { a: { b: 'Tea' } }, 'es/invoicing': { a: { b: 'Té' } } };
+  const after = recorded({ ...pages, 'en/mobile-apps': tea, 'es/mobile-apps': te });
+  const found = checkTranslations(
+    after({
+      ...pages,
+      'en/invoicing': { a: { b: `Green ${'tea '.repeat(20)}` } },
+      'en/mobile-apps': { title: 'Milk', lines: ['A', 'B'] },
+      'es/mobile-apps': te,
+    }),
   );
 
-  expect(others).toEqual([]);
-  expect(finding).toMatchObject({ level: 'warning', file: 'content/es/invoicing.yaml', key: 'a.b' });
-  expect(finding && sentenceOf(finding)).toMatch(
-    /^stale: “Té” for “Green (tea )+te…”\. .* npm run check -- translations accept invoicing a\.b$/,
-  );
+  expect(found.map((each) => [each.level, each.file, each.key, sentenceOf(each)])).toEqual([
+    [
+      'warning',
+      'content/es/invoicing.yaml',
+      'a.b',
+      expect.stringMatching(
+        /^stale: “Té” for “Green (tea )+te…”\. .* npm run check -- translations accept invoicing a\.b$/,
+      ),
+    ],
+    ['warning', 'content/es/mobile-apps.yaml', 'the file', expect.stringMatching(/^has 3 texts that are older/)],
+  ]);
 });
 
-test('the command tells how many it noted, and of the others their number alone', () => {
+test('the check records what is there, and the command lists what changed since and accepts it', async () => {
   const root = join(temporaryProject(), 'content');
-  expect(runTranslations(['accept', 'invoicing', 'navLabel'], siteIn(root))).toMatch(
-    /^\d translations are noted as right\.\n\d{3,} translations are stale, new or missing\.\n$/,
-  );
-});
+  const change = (file: string, text: string) => {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^navLabel: .*$/m, `navLabel: ${text}`));
+  };
+  await checkContent(siteIn(root, { generated: testGenerated }));
+  change('en/invoicing.yaml', 'Bills');
 
-test('a page with many new texts is one warning', () => {
-  const tree = treeOf(
-    { 'en/invoicing': tea, 'es/invoicing': te, 'en/mobile-apps': { title: 'Tea' }, 'es/mobile-apps': { title: 'Té' } },
-    {
-      root: temporaryFolder(),
-    },
+  expect(runTranslations([], siteIn(root))).toMatch(/: navLabel – warning: stale: .*\n1 translations are stale\.\n$/s);
+  expect(runTranslations(['accept', 'invoicing', 'navLabel'], siteIn(root))).toBe(
+    '1 translations are noted as right, 0 are stale.\n',
   );
-
-  expect(checkTranslations(tree).map((finding) => [finding.file, sentenceOf(finding)])).toEqual([
-    ['content/es/invoicing.yaml', expect.stringContaining('has 3 new translations')],
-    ['content/es/mobile-apps.yaml', expect.stringContaining('new: “Té” for “Tea”')],
-  ]);
 });

@@ -3,82 +3,76 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { currentSite } from '#app/site.server.ts';
-import { ContentError, keyOf } from '#site/content-error.ts';
+import { keyOf } from '#site/content-error.ts';
 import type { Field } from '#site/fields.server.ts';
-import { error, type Finding, fault, lineOf, warning } from '#site/finding.ts';
+import { type Finding, lineOf, warning } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
-/** `file` and `key` name the place of the translation, which is empty when it is missing. */
-type Pair = { page: string; locale: Locale; file: string; key: string; source: string; translation: string };
-/** `stale`: the source changed and the translation did not. `new`: the translation is not recorded yet. */
-export type Translation = Pair & { state: 'stale' | 'new' | 'missing' };
+/** A text and its translation, whose place `file` and `key` name. */
+export type Translation = {
+  page: string;
+  locale: Locale;
+  file: string;
+  key: string;
+  source: string;
+  translation: string;
+};
 type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
 export const translationsLock = 'translations.lock';
-const heading = '# Hashes of each text and its translation. Written by: npm run check -- translations accept\n';
+const heading = '# Hashes of each text and its translation, by which npm run check knows which changed alone.\n';
 
 /**
- * Translations follow their source. Only a warning, since a stale text can still be read, and one for each state of a
- * file, so that a new page does not bury what else is found.
+ * Translations follow their source. Only a warning, since a stale text can still be read, and one for each file, so
+ * that a page written anew does not bury what else is found.
  */
 export function checkTranslations(tree: Content): Finding[] {
-  const groups = Map.groupBy(listTranslations(tree), ({ file, state }) => `${file} ${state}`);
+  const groups = Map.groupBy(staleTranslations(tree), ({ file }) => file);
   return [...groups.values()].map((listed) => {
     const [first] = listed as [Translation, ...Translation[]];
-    const { file, page, state, locale: language } = first;
+    const { file, page } = first;
     if (listed.length === 1) return findingOf(first, 60);
-    return warning(file, 'the file', `translations-${state}`, { count: listed.length, page, language });
+    return warning(file, 'the file', 'translations-stale', { count: listed.length, page });
   });
 }
 
-function findingOf({ page, locale, file, key, state, ...texts }: Translation, longestQuote: number): Finding {
+function findingOf({ page, file, key, ...texts }: Translation, longestQuote: number): Finding {
   const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
   const [source, translation] = [short(texts.source), short(texts.translation)];
-  if (state === 'missing') return warning(file, key, 'translation-missing', { source, language: locale });
-  return warning(file, key, `translation-${state}`, { translation, source, page, place: key });
+  return warning(file, key, 'translation-stale', { translation, source, page, place: key });
 }
 
-/** All translations that are not current, in the order of the pages. */
-export function listTranslations(content: Content): Translation[] {
-  return statesOf(content, readLock(content.root)).flatMap(({ state, ...pair }) =>
-    state === 'current' ? [] : { ...pair, state },
-  );
-}
-
-/** Records all translations, or those that pass the test, as right. Throws ContentError for unreadable files. */
-export function acceptTranslations(content: Content, isRight: (listed: Translation) => boolean = () => true): void {
-  const unreadable = content.files.find((file) => file.raw === undefined);
-  if (unreadable) {
-    const { code, values } = unreadable.problem ?? fault('unreadable');
-    throw new ContentError([error(unreadable.name, 'the file', code, values)]);
-  }
+/** The translations that did not change with their source, in the order of the pages. */
+export function staleTranslations(content: Content): Translation[] {
   const lock = readLock(content.root);
-  const lines = statesOf(content, lock).flatMap((pair) => {
-    if (pair.state === 'current' || (pair.state !== 'missing' && isRight({ ...pair, state: pair.state })))
-      return [recordOf(pair)];
-    return lock.get(hashOf(pair.translation)) ?? [];
-  });
+  return [...pairsOf(content)].filter((pair) => isStale(pair, lock));
+}
+
+/** Records translations as right: those that are not stale, and those that pass the test. */
+export function recordTranslations(
+  { drafts, ...content }: Content & Pick<ContentTree, 'drafts'>,
+  isRight: (stale: Translation) => boolean = () => false,
+): void {
+  const lock = readLock(content.root);
+  const before = (pair: Translation) => lock.get(hashOf(pair.translation)) ?? [];
+  const lines = [
+    ...[...pairsOf(content)].flatMap((pair) => (isStale(pair, lock) && !isRight(pair) ? before(pair) : recordOf(pair))),
+    ...[...pairsOf({ ...content, files: drafts })].flatMap(before),
+  ];
   writeFileSync(join(content.root, translationsLock), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
-function statesOf(
-  content: Content,
-  lock: Map<string, string[]>,
-): (Pair & { state: Translation['state'] | 'current' })[] {
-  return [...pairsOf(content)].map((pair) => {
-    const recorded = lock.get(hashOf(pair.translation));
-    if (pair.translation === '') return { ...pair, state: 'missing' };
-    // Another rule tells what should not be the same: names and addresses are.
-    if (pair.translation === pair.source) return { ...pair, state: 'current' };
-    return { ...pair, state: !recorded ? 'new' : recorded.includes(recordOf(pair)) ? 'current' : 'stale' };
-  });
+/** Whether a translation was recorded with another source. Another rule tells what should not be the same. */
+function isStale(pair: Translation, lock: Map<string, string[]>): boolean {
+  const recorded = lock.get(hashOf(pair.translation));
+  return recorded !== undefined && pair.translation !== pair.source && !recorded.includes(recordOf(pair));
 }
 
-function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Content): Generator<Pair> {
+function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Content): Generator<Translation> {
   for (const file of files) {
     const source = sourceOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
@@ -102,19 +96,21 @@ function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: 
   }
 }
 
-function pairsIn(file: string, locale: Locale, sources: Field<string>[], translations: Field<string>[]): Pair[] {
+function pairsIn(file: string, locale: Locale, sources: Field<string>[], translations: Field<string>[]): Translation[] {
   const page = basename(file, '.yaml');
   const translated = new Map(translations.map(({ key, value }) => [key, value.trim()]));
   return sources.flatMap(({ key, value }) => {
     // Figures and facts in braces have no words.
     if (!/\p{L}/u.test(value.replace(/\{\w+\}/g, ''))) return [];
     const translation = translated.get(key) ?? '';
-    // A hint is nothing to compare yet.
-    return isHint(value) || isHint(translation) ? [] : [{ page, locale, file, key, source: value.trim(), translation }];
+    // Other rules tell a missing text, and a hint is nothing to compare yet.
+    return !translation || isHint(value) || isHint(translation)
+      ? []
+      : [{ page, locale, file, key, source: value.trim(), translation }];
   });
 }
 
-function recordOf({ source, translation }: Pair): string {
+function recordOf({ source, translation }: Translation): string {
   return `${hashOf(source)} ${hashOf(translation)}`;
 }
 
@@ -130,16 +126,16 @@ function readLock(root: string): Map<string, string[]> {
   return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
 }
 
-/** Lists open translations, or accepts some. Returns the output of the command. */
+/** Lists stale translations, or records some as right. Returns the output of the command. */
 export function runTranslations([command, page, key]: readonly string[], site: Site = currentSite()): string {
   const tree = readContentTree(site);
-  let lines = listTranslations(tree).map((listed) => `${lineOf(findingOf(listed, Number.POSITIVE_INFINITY))}\n`);
-  let left = lines.length;
-  if (command === 'accept') {
-    const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);
-    acceptTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
-    left = listTranslations(tree).length;
-    lines = [`${lines.length - left} translations are noted as right.\n`];
+  const stale = staleTranslations(tree);
+  if (command !== 'accept') {
+    const lines = stale.map((listed) => `${lineOf(findingOf(listed, Number.POSITIVE_INFINITY))}\n`);
+    return `${lines.join('')}${stale.length} translations are stale.\n`;
   }
-  return `${lines.join('')}${left} translations are stale, new or missing.\n`;
+  const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);
+  recordTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
+  const left = staleTranslations(tree).length;
+  return `${stale.length - left} translations are noted as right, ${left} are stale.\n`;
 }

@@ -9,9 +9,7 @@ import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
-import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { answersSchema, codeOf } from './answers.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
@@ -53,8 +51,6 @@ export function addLanguage(tag = '', project = ''): string[] {
     writeFileSync(join(content, file), text);
   }
   appendFileSync(join(content, 'languages.yaml'), stringify([languageOf(tag)]));
-  const written = siteIn(content);
-  acceptTranslations(readContentTree(written));
   return files.map(([file]) => `content/${file}`);
 }
 

@@ -6,8 +6,6 @@ import { siteIn } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
-import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { acceptTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { sampleFolder } from './folders.ts';
@@ -63,11 +61,7 @@ export async function newSite(project: string, answers: Answers, again = false):
     : readFileSync(join(project, '.env.example'), 'utf8').replace(/^# CONTACT_TO=.*$/m, setting);
   writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
 
-  const written = siteIn(content);
-  const tree = readContentTree(written);
-  // The product's own words are translated, also where a page has hints left.
-  acceptTranslations({ ...tree, files: [...tree.files, ...tree.drafts] });
-  const { report, errors } = await checkContent(written);
+  const { report, errors } = await checkContent(siteIn(content));
   if (errors.length > 0) throw new ContentError(report);
   return `${report}Wrote ${files.length} files. ${advice}`;
 }

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
 import { error, type Fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
+import { checkTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
 import { reportFindings } from '#tools/report-findings.ts';
 import { changedFiles, type FileChange } from './changed-files.ts';
@@ -40,11 +40,7 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   if (checked.status !== 0) return end(false, 'check-red', {}, checked);
 
   const site = siteIn(join(folder, 'content'));
-  const tree = readContentTree(site);
-  // A translation in this same change has the present source.
-  const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
-  acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
-  for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
+  for (const finding of checkTranslations(readContentTree(site))) console.log(lineOf(finding));
 
   const message = messageFor(files, site.locales);
   const [subject = ''] = message.split('\n');
