@@ -58,6 +58,8 @@ export const answersSchema = z
     calls: z.boolean().default(false),
     /** Whether there is a page with the company's registration, as France, Germany and Spain require. */
     legalNotice: z.boolean().default(false),
+    /** Whether the country's public holidays of two years are looked up, as days off. */
+    holidays: z.boolean().default(false),
     hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
     action,
   })

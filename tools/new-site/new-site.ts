@@ -8,12 +8,13 @@ import type { Site } from '#site/open-site.server.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
+import { holidaysOf } from './country.ts';
 import { sampleFolder } from './folders.ts';
 import { languageFiles } from './language-files.ts';
 import { sharedFiles } from './shared-files.ts';
 
 const advice = `The sample is in examples/mirador/ now.
-Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours, days off) and content/menus.yaml
+Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours) and content/menus.yaml
 (services), by hand or in the screen; languages in content/languages.yaml; the mailbox in .env.
 Next: npm run edit, and write the texts in brackets; npm run check counts them, and npm run inbox -- doctor says when the site can go live.
 The pages about your services and company are shown once you take "state: draft" out of content/pages.yaml.
@@ -42,8 +43,11 @@ export async function newSite(project: string, answers: Answers, again = false):
   const content = join(project, 'content');
   const moved = join(project, sampleFolder);
   const sample = sampleSite(project);
+  const thisYear = new Date().getFullYear();
+  const found = answers.holidays ? holidaysOf(answers.address.country, [thisYear, thisYear + 1]) : [];
+  const holidays = found?.filter(({ date }) => date >= new Date().toISOString().slice(0, 10));
   const files = [
-    ...sharedFiles(sample, answers),
+    ...sharedFiles(sample, answers, holidays),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
   mkdirSync(dirname(moved), { recursive: true });
@@ -63,7 +67,8 @@ export async function newSite(project: string, answers: Answers, again = false):
 
   const { report, errors } = await checkContent(siteIn(content));
   if (errors.length > 0) throw new ContentError(report);
-  return `${report}Wrote ${files.length} files. ${advice}`;
+  const daysOff = found ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
+  return `${report}Wrote ${files.length} files. ${advice}${daysOff}`;
 }
 
 if (import.meta.main) {

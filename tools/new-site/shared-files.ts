@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, stringify } from 'yaml';
+import { type Document, Scalar, stringify, YAMLSeq } from 'yaml';
 import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -16,7 +16,7 @@ import { changeYaml, hintOf, leadingComments } from './yaml-file.ts';
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M36 8H56V28H36Z"/><path d="M8 28H36V56H8Z"/></svg>\n';
 
-export function sharedFiles(sample: Site, answers: Answers): [file: string, text: string][] {
+export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays = []): [file: string, text: string][] {
   const withValues = (file: string, values: object): [string, string] => [
     file,
     changeYaml(join(sample.root, file), (doc) => {
@@ -31,7 +31,7 @@ export function sharedFiles(sample: Site, answers: Answers): [file: string, text
   ];
   return [
     withEntries('languages.yaml', answers.languages.map(languageOf)),
-    withValues('company.yaml', companyOf(answers)),
+    withValues('company.yaml', { ...companyOf(answers), daysOff: daysOffOf(holidays) }),
     withValues('brand.yaml', brandOf(answers)),
     withValues('booking.yaml', bookingOf(answers)),
     withValues('pages.yaml', { pages: pagesOf(answers) }),
@@ -73,6 +73,15 @@ export function languageOf(tag: string) {
   };
 }
 
+type Holidays = readonly { date: string; name: string }[];
+
+/** Each with its name beside it, so that somebody can check them. */
+function daysOffOf(holidays: Holidays): YAMLSeq {
+  const list = new YAMLSeq();
+  list.items = holidays.map(({ date, name }) => Object.assign(new Scalar(date), { comment: ` ${name}` }));
+  return list;
+}
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 function companyOf({ founded, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
@@ -88,7 +97,6 @@ function companyOf({ founded, currency, timeZone, address, officeHours, promises
     officeHours: [{ days: weekdays, ...officeHours }],
     currency,
     timeZone,
-    daysOff: [],
   };
 }
 
