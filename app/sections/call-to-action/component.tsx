@@ -9,7 +9,7 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
   const address = useAddress();
   return (
-    <SectionFrame {...frame} className="call-to-action">
+    <SectionFrame {...frame}>
       <Contours drawing={page.contours} className="contours-end" />
       <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>

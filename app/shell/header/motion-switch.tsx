@@ -15,7 +15,7 @@ export function MotionSwitch() {
     >
       <Icon of={pause} size={16} />
       <Icon of={play} size={16} />
-      <span className="tool-label">{motion.name}</span>
+      <span>{motion.name}</span>
     </button>
   );
 }
