@@ -43,13 +43,10 @@ const company = {
   areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
   phonePlan: { countryCode: '1', groups: [3, 3, 4] },
-  emailRule: 'strict',
   currency: 'USD',
-  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
   promises: { callMinutes: 30, patchHours: 72, replyDays: 1 },
   timeZone: 'America/Puerto_Rico',
   officeHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '08:00', to: '17:00' }],
-  daysOff: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-06'],
 };
 
 const others = {

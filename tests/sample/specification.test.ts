@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timings } from '#app/browser/timings.ts';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import { asTyped } from '#site/line-breaks.ts';
@@ -78,6 +79,11 @@ test('home has its blocks, phrases and counts', () => {
   ]);
   expect(contentOf(site, 'en', '/', 'cards', ({ look }) => look === 'rows').items).toHaveLength(4);
   expect(contentOf(site, 'en', '/', 'testimonials').items).toHaveLength(4);
+});
+
+test('what moves has the pace that was ordered', () => {
+  expect(timings).toMatchObject({ phrase: 2500, testimonial: 3000, carousel: 5000, toast: 5000 });
+  expect(timings).toMatchObject({ dropdownClose: 150, hashScroll: 500 });
 });
 
 test('there are 18 partners and 8 clients', () => {
