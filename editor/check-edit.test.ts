@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { checkEdit, savedText, withoutFormer } from './check-edit.ts';
 
 test('a finding that moved with its section is not new', () => {
-  const first = error('content/es/invoicing.yaml', 'sections.#1.title', 'empty');
+  const first = errorAt('content/es/invoicing.yaml', 'sections.#1.title', 'empty');
   const second = { ...first, key: 'sections.#2.title' };
 
   expect(withoutFormer([second], [first])).toEqual([]);

@@ -6,7 +6,7 @@ import { siteIn } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import { readContent, removeFirst } from '#site/edit-yaml.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { errorAt, type Finding } from '#site/finding.ts';
 import type { PageEntry, PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -23,7 +23,7 @@ export type Edit = Record<string, string | undefined>;
 export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
   const links = Object.keys(texts).filter((path) => isLinked(root, path));
-  if (links.length > 0) return { onDisk, findings: links.map((path) => error(path, 'the file', 'linked-file')) };
+  if (links.length > 0) return { onDisk, findings: links.map((path) => errorAt(path, 'the file', 'linked-file')) };
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // Only new findings stop a save, since pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
@@ -94,7 +94,7 @@ function findings(root: string, texts: Edit): Finding[] {
   } catch (cause) {
     // Faults in files that the rules themselves need.
     if (cause instanceof ContentError) return [...cause.findings];
-    return [error(Object.keys(texts)[0] ?? '', '', 'unexpected', { why: (cause as Error).message })];
+    return [errorAt(Object.keys(texts)[0] ?? '', '', 'unexpected', { why: (cause as Error).message })];
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Field } from '#site/fields.server.ts';
-import { type Finding, warning } from '#site/finding.ts';
+import { type Finding, warningAt } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
@@ -41,7 +41,7 @@ function formerFigures(files: { now: Read; old: Read }[]): Finding[] {
   return files.flatMap(({ now, old }) =>
     [...others(now, old, true)].flatMap((field) => {
       const found = [...figuresIn([field])].filter(([digits]) => removed.has(digits) && !added.has(digits));
-      return found.map(([, former]) => warning(now.name, field.key, 'former-figure', { former, present }));
+      return found.map(([, former]) => warningAt(now.name, field.key, 'former-figure', { former, present }));
     }),
   );
 }
@@ -65,7 +65,7 @@ function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Gene
     for (const { key, path, value } of others(now, old, true)) {
       const isAbout = path[0] === 'sections' ? path[1] === at && path.length === 3 : true;
       const [said] = (isAbout && value.match(pattern)) || [];
-      if (said) yield warning(now.name, key, 'former-count', { said, count: length });
+      if (said) yield warningAt(now.name, key, 'former-count', { said, count: length });
     }
   }
 }

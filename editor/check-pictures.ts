@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fieldsOfRole } from '#site/fields.server.ts';
-import { type Finding, warning } from '#site/finding.ts';
+import { type Finding, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
@@ -37,7 +37,7 @@ function stayedDescriptions(file: NamedFile, before: NamedFile[]): Finding[] {
   return fieldsOfRole<Pictured>(fieldsOfFile(file), 'image').flatMap(({ key, value }) => {
     const described = isHint(value.alt) ? [] : former.filter((old) => old.value.alt === value.alt);
     const isOther = described.length > 0 && described.every((old) => nameOf(old.value) !== nameOf(value));
-    return isOther ? [warning(file.name, `${key}.alt`, 'former-picture')] : [];
+    return isOther ? [warningAt(file.name, `${key}.alt`, 'former-picture')] : [];
   });
 }
 

@@ -12,7 +12,7 @@ type Option = { label: string; value: string };
 /** What can be chosen by name in place of an address or an id. */
 export function createChoices(site: Site, locale: Locale): (schema: JsonSchema) => Option[] | undefined {
   const pages = site.pageList().pages.map((page) => {
-    const { navLabel } = site.readYaml(fileOf(site, page, locale)) as { navLabel: string };
+    const { navLabel } = site.readYaml(pageFileOf(site, page, locale)) as { navLabel: string };
     return { path: page.path, navLabel, unlisted: page.unlisted };
   });
   const addressed = (addressOf: (path: string) => string, of = pages) =>
@@ -45,7 +45,7 @@ function namedEntries(site: Site, locale: Locale): (Option & Pick<JsonSchema, 'o
 }
 
 /** The file of a page in a language, or in the first language that the page has. */
-export function fileOf({ locales }: Languages, page: PageList['pages'][number], locale: Locale): string {
+export function pageFileOf({ locales }: Languages, page: PageList['pages'][number], locale: Locale): string {
   const own = localesOf(page, locales);
   return `${own.includes(locale) ? locale : own[0]}/${slugOf(page.path)}.yaml`;
 }

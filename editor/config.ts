@@ -6,7 +6,7 @@ import { inLocale, type Languages, type Locale } from '#site/languages.ts';
 import { isInMenu, menuGroupOf } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
-import { fileOf } from './choices.ts';
+import { pageFileOf } from './choices.ts';
 import { createFields } from './fields.ts';
 import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
@@ -60,7 +60,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
   const order = pages.map(({ path }) => slugOf(path));
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const files = globSync(`{*,${locale}/*}.yaml`, { cwd: site.root });
-  return [...new Set([...files, ...pages.map((page) => fileOf(site, page, locale))])]
+  return [...new Set([...files, ...pages.map((page) => pageFileOf(site, page, locale))])]
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
     .flatMap(({ path, name }) => {

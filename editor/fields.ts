@@ -2,7 +2,7 @@ import type { Field, ListFieldWithTypes } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
 import { wordRoles } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
-import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
+import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
@@ -55,7 +55,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   }
 
   function label(schema: JsonSchema, name: string, { minLength = 1, maxLength }: JsonSchema = schema) {
-    const { title, description = '' } = wordsIn(schema, language);
+    const { title, description = '' } = labelsIn(schema, language);
     const limit = minLength > 1 ? notes.between : notes.most;
     const length = maxLength ? ` ${fill(limit[language], { least: minLength, most: maxLength })}` : '';
     // Sveltia would show what is written as Markdown without its signs.

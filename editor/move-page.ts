@@ -2,7 +2,7 @@ import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { fieldsOfRole, setIn, walkFields } from '#site/fields.server.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { errorAt, type Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import { changeLinks } from '#site/markdown.server.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -17,7 +17,7 @@ const redirects = 'content/redirects.yaml';
 export function movePage(site: Site, name: string, to: string): Finding[] {
   const { root } = site;
   const taken = slugOf(to) !== name && `content/${site.firstLocale}/${slugOf(to)}.yaml`;
-  if (taken && savedText(root, taken)) return [error(taken, '', 'exists', { path: to, file: taken })];
+  if (taken && savedText(root, taken)) return [errorAt(taken, '', 'exists', { path: to, file: taken })];
   const edit = withMoved(site, name, to);
   const { findings } = checkEdit(root, edit);
   const errors = findings.filter(({ level }) => level === 'error');

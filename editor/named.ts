@@ -5,7 +5,7 @@ import { fill } from '#shared/fill.ts';
 import { keyOf } from '#site/content-error.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
 import { type Fault, type Finding, sentenceOf } from '#site/finding.ts';
-import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
+import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { savedText } from './check-edit.ts';
 import { contentLanguage } from './config.ts';
@@ -18,7 +18,7 @@ export type Placed<Of> = Of & { file: string; place: string };
 export type Told = Placed<Finding> & { says: string };
 
 /** The language of the screen, which the browser sends with each request. */
-export function languageOf(c: Context): ScreenLanguage {
+export function screenLanguageOf(c: Context): ScreenLanguage {
   return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
 }
 
@@ -40,7 +40,7 @@ export function createNames(site: Site, language: ScreenLanguage, texts: Record<
   }
 
   function titleOf(schema: JsonSchema): string | undefined {
-    return wordsIn(schema, language).title;
+    return labelsIn(schema, language).title;
   }
 
   /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */

@@ -5,7 +5,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
 import { movePage } from './move-page.ts';
-import { createNames, languageOf } from './named.ts';
+import { createNames, screenLanguageOf } from './named.ts';
 import { removePage } from './remove-page.ts';
 
 export function pageRoutes(content: () => Site): Hono {
@@ -24,21 +24,24 @@ export function pageRoutes(content: () => Site): Hono {
       return c.json({ name: slugOf(path), findings: [] });
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
-      return c.json({ findings: createNames(content(), languageOf(c)).told([...cause.findings]) });
+      return c.json({ findings: createNames(content(), screenLanguageOf(c)).told([...cause.findings]) });
     }
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
     const site = content();
     if (!hasPage(site, name)) return c.text('No such page.', 404);
-    return c.json({ name, findings: createNames(site, languageOf(c)).told(removePage(site, name)) });
+    return c.json({ name, findings: createNames(site, screenLanguageOf(c)).told(removePage(site, name)) });
   });
   app.put('/pages/:name', async (c) => {
     const name = c.req.param('name');
     const { path } = await c.req.json<{ path: string }>();
     const site = content();
     if (!hasPage(site, name)) return c.text('No such page.', 404);
-    return c.json({ name: slugOf(path), findings: createNames(site, languageOf(c)).told(movePage(site, name, path)) });
+    return c.json({
+      name: slugOf(path),
+      findings: createNames(site, screenLanguageOf(c)).told(movePage(site, name, path)),
+    });
   });
   return app;
 }

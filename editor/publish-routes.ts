@@ -8,11 +8,11 @@ import type { Site } from '#site/open-site.server.ts';
 import { gitIn } from '#tools/git.ts';
 import { changedFiles } from '#tools/publish/changed-files.ts';
 import { findingsIn } from '#tools/report-findings.ts';
-import { createNames, languageOf, type Told } from './named.ts';
+import { createNames, screenLanguageOf, type Told } from './named.ts';
 import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
 
 /** The result of publishing. */
-export type Outcome = {
+export type PublishOutcome = {
   done: boolean;
   message: string;
   /** The errors that prevented it. */
@@ -33,17 +33,17 @@ export function publishRoutes(content: () => Site): Hono {
   app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
     const site = content();
     const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
-    return c.json(createNames(site, languageOf(c)).placed(changes));
+    return c.json(createNames(site, screenLanguageOf(c)).placed(changes));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
     const site = content();
     const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
-    return c.json(createNames(site, languageOf(c)).told(findings));
+    return c.json(createNames(site, screenLanguageOf(c)).told(findings));
   });
   app.get('/changes', (c) => {
     const site = content();
-    const { placed } = createNames(site, languageOf(c));
+    const { placed } = createNames(site, screenLanguageOf(c));
     const { files } = changedFiles(dirname(site.root));
     return c.json(
       files.map(({ name, path, changes }) => ({
@@ -55,7 +55,7 @@ export function publishRoutes(content: () => Site): Hono {
   });
   app.post('/publish', async (c) => {
     const git = gitIn('.');
-    const { promise, resolve: end } = Promise.withResolvers<Pick<Outcome, 'done' | 'log'>>();
+    const { promise, resolve: end } = Promise.withResolvers<Pick<PublishOutcome, 'done' | 'log'>>();
     const before = git('rev-parse', 'HEAD').out.trim();
     rmSync(findingsFile, { force: true });
     const env = { ...process.env, FINDINGS_FILE: findingsFile };
@@ -68,14 +68,14 @@ export function publishRoutes(content: () => Site): Hono {
     // The outcome itself belongs to no file.
     const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
     const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
-    const { sentence, told } = createNames(content(), languageOf(c));
+    const { sentence, told } = createNames(content(), screenLanguageOf(c));
     return c.json({
       done,
       message: sentence(message),
       findings: done ? [] : told(all.filter(({ file }) => file)),
       log,
       others: pulled.slice(done ? 1 : 0),
-    } satisfies Outcome);
+    } satisfies PublishOutcome);
   });
   return app;
 }

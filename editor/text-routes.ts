@@ -7,7 +7,7 @@ import { recordTranslations, staleTranslations } from '#tools/content-lint/trans
 import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { checkPicturesOf } from './check-pictures.ts';
-import { createNames, languageOf } from './named.ts';
+import { createNames, screenLanguageOf } from './named.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
@@ -25,7 +25,7 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const pictures = await checkPicturesOf(site, texts, onDisk);
-    const { told } = createNames(site, languageOf(c), texts);
+    const { told } = createNames(site, screenLanguageOf(c), texts);
     return c.json({
       onDisk,
       beforeOut: told(draftFindings(site.root, texts)),
@@ -38,7 +38,7 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   });
   app.get('/translations', (c) => {
     const site = content();
-    return c.json(createNames(site, languageOf(c)).placed(staleTranslations(readContentTree(site))));
+    return c.json(createNames(site, screenLanguageOf(c)).placed(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { errorAt, type Finding } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { removePage } from './remove-page.ts';
 import { changesOfVersion, deletedPages, recordVersion, restoreVersion, versionsOf } from './versions.ts';
@@ -76,7 +76,7 @@ test('each save of a page, and of no other, is listed with who, when and what ch
 
   save('Five.');
   const commit = versionsOf(site(), 'invoicing')[1]?.commit ?? '';
-  findings.push(error('content/en/invoicing.yaml', 'summary', 'empty'));
+  findings.push(errorAt('content/en/invoicing.yaml', 'summary', 'empty'));
   expect(restoreVersion(site(), 'invoicing', commit)).toEqual(findings);
   expect(readFileSync(path('en/invoicing.yaml'), 'utf8')).toContain('summary: Five.');
   expect(restoreVersion(site(), 'invoicing', commit, true)).toEqual([]);

@@ -67,20 +67,20 @@ export function promisesOf(settings: SiteSettings): Record<string, string> {
 
 /** Throws an error whose message follows the setting's name. */
 export function readOrigin(text: string): string {
-  check(URL.canParse(text) && /^https?:/.test(text), 'must be an address such as https://www.company.com');
+  ensure(URL.canParse(text) && /^https?:/.test(text), 'must be an address such as https://www.company.com');
   const { pathname, search, hash, origin } = new URL(text);
-  check(pathname === '/' && search === '' && hash === '', 'must have no path: scheme and host only');
+  ensure(pathname === '/' && search === '' && hash === '', 'must have no path: scheme and host only');
   return origin;
 }
 
 function readEmails(text: string): string[] {
   const emails = text.split(',').map((part) => part.trim());
-  check(emails.every(isEmail), 'must be e-mail addresses such as web@company.com, with commas between them');
+  ensure(emails.every(isEmail), 'must be e-mail addresses such as web@company.com, with commas between them');
   return emails;
 }
 
 export function readEmail(text: string): string {
-  check(isEmail(text), 'must be one e-mail address such as web@company.com');
+  ensure(isEmail(text), 'must be one e-mail address such as web@company.com');
   return text;
 }
 
@@ -89,13 +89,13 @@ function isEmail(text: string): boolean {
 }
 
 function readEndpoint(text: string): string {
-  check(
+  ensure(
     /^\/(?![/\\])\S*$/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)),
     'must be a path such as /api/contact or an address such as https://forms.company.com/api/contact',
   );
   return text;
 }
 
-function check(isRight: boolean, message: string): asserts isRight {
+function ensure(isRight: boolean, message: string): asserts isRight {
   if (!isRight) throw new Error(message);
 }

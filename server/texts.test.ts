@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { toHex } from '#shared/oklch.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { languageOf, readTexts } from './texts.ts';
+import { readTexts, visitorLanguage } from './texts.ts';
 
 const site = siteUnderTest();
 const texts = readTexts(site);
@@ -30,5 +30,5 @@ test.each([
   ['fr', 'es', 'es'],
   ['__proto__', null, 'en'],
 ])('form %j and browser %j make %s', (form, header, locale) => {
-  expect(languageOf(site, form, header)).toBe(locale);
+  expect(visitorLanguage(site, form, header)).toBe(locale);
 });

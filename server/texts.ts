@@ -41,11 +41,11 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
 }
 
 export function localeOf({ site }: Texts, message: { readonly locale: Locale }): Locale {
-  return languageOf(site, message.locale, null);
+  return visitorLanguage(site, message.locale, null);
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
-export function languageOf(
+export function visitorLanguage(
   { locales, firstLocale }: Languages,
   formLocale: string,
   acceptLanguage: string | null,

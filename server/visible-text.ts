@@ -18,15 +18,15 @@ function codePointOf(character: string): string {
   return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 }
 
-export type Finding =
+export type Deception =
   | { readonly field: ContactField; readonly code: 'mixedScripts'; readonly scripts: string }
   | { readonly field: ContactField; readonly code: 'foreignDomain'; readonly domain: string };
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'] as const;
 const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
-export function findDeception(message: ContactMessage): Finding[] {
-  const findings: Finding[] = [];
+export function findDeception(message: ContactMessage): Deception[] {
+  const findings: Deception[] = [];
   for (const field of contactFields) {
     const mixed = mixedWord(message[field]);
     if (mixed) findings.push({ field, code: 'mixedScripts', scripts: mixed });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { error, type Fault, type Finding, fault, lineOf } from './finding.ts';
+import { errorAt, type Fault, type Finding, fault, lineOf } from './finding.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 /** Content that cannot be used. The message names each file and key in a form an editor can act on. */
@@ -14,7 +14,7 @@ export class ContentError extends Error {
 
 /** Throws ContentError where a file has faults. */
 export function refuseFaults(file: string, faults: Iterable<Fault & { key: string }>): void {
-  const findings = Array.from(faults, ({ key, code, values }) => error(file, key, code, values));
+  const findings = Array.from(faults, ({ key, code, values }) => errorAt(file, key, code, values));
   if (findings.length > 0) throw new ContentError(findings);
 }
 
@@ -29,10 +29,10 @@ type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; faults: SchemaFault[] } {
   const read = schema.safeParse(value, { reportInput: true });
   if (read.success) return { data: read.data, faults: [] };
-  return { faults: read.error.issues.map((issue) => ({ ...faultOf(issue), key: keyOf(issue.path), issue })) };
+  return { faults: read.error.issues.map((issue) => ({ ...faultOfIssue(issue), key: keyOf(issue.path), issue })) };
 }
 
-function faultOf(issue: z.core.$ZodIssue): Fault {
+function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   // A schema's own message is the code of a sentence, or a sentence without its full stop.
   const { code = issue.message, ...values } = (issue.code === 'custom' && issue.params) || {};
   if (isCode(code)) return fault(code, values);
@@ -45,7 +45,7 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
     return fault('no-option', { options: issue.values.map((value) => `"${String(value)}"`).join(', ') });
   if (issue.code === 'invalid_type' && issue.input === undefined) return fault('missing');
   // What a key must be is said of the key.
-  if (issue.code === 'invalid_key' && issue.issues[0]) return faultOf(issue.issues[0]);
+  if (issue.code === 'invalid_key' && issue.issues[0]) return faultOfIssue(issue.issues[0]);
   const form =
     issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : issue.code;
   return fault(codeOf[form] ?? 'own', { text: issue.message });

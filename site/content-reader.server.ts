@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
 import { type Facts, fillFacts, wrongPlaceholders } from './facts.server.ts';
-import { error } from './finding.ts';
+import { errorAt } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -19,16 +19,16 @@ export function contentReader(root: string, unsavedDir?: string) {
     const model = `.generated/json-schema/${file.replace('.yaml', '.json')}`;
     throw new ContentError([
       file.includes('/')
-        ? error(`content/${file}`, 'the file', 'file-missing')
-        : error(`content/${file}`, 'the file', 'not-there', { model }),
+        ? errorAt(`content/${file}`, 'the file', 'file-missing')
+        : errorAt(`content/${file}`, 'the file', 'not-there', { model }),
     ]);
   }
 
   return {
     readYaml,
-    readChecked: <T>(file: string, schema: z.ZodType<T>): T => check(file, readYaml(file), schema),
+    readChecked: <T>(file: string, schema: z.ZodType<T>): T => parseBy(file, readYaml(file), schema),
     readFilled: <T>(file: string, jsonSchema: JsonSchema, schema: z.ZodType<T>, facts: Facts): T =>
-      check(file, withFacts(file, jsonSchema, readYaml(file), facts), schema),
+      parseBy(file, withFacts(file, jsonSchema, readYaml(file), facts), schema),
   };
 }
 
@@ -37,12 +37,12 @@ export function readYamlAt(path: string, name: string): unknown {
   const bytes = readFileSync(path);
   // UTF-16 without its mark is UTF-8 with zeros.
   if (!isUtf8(bytes) || bytes.includes(0))
-    throw new ContentError([error(`content/${name}`, 'the file', 'other-encoding')]);
+    throw new ContentError([errorAt(`content/${name}`, 'the file', 'other-encoding')]);
   try {
     return parseYaml(name, bytes.toString());
   } catch (cause) {
     throw new ContentError([
-      error(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' }),
+      errorAt(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' }),
     ]);
   }
 }
@@ -52,7 +52,7 @@ export function withFacts(file: string, jsonSchema: JsonSchema, raw: unknown, fa
   return fillFacts(jsonSchema, raw, facts);
 }
 
-export function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+export function parseBy<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
   const { data, faults } = readBy(schema, value);
   refuseFaults(`content/${file}`, faults);
   return data as T;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesIn } from '#shared/fill.ts';
-import { error, lineOf, sentenceOf, warning } from './finding.ts';
+import { errorAt, lineOf, sentenceOf, warningAt } from './finding.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
 test.each(Object.entries(sentences))('%s is told of the same values in both languages', (_, { en, es }) => {
@@ -10,9 +10,9 @@ test.each(Object.entries(sentences))('%s is told of the same values in both lang
 });
 
 test('a finding is a line with its place, and languages are named in that of the reader', () => {
-  const foreign = warning('content/es/invoicing.yaml', 'a', 'copied', { original: 'en', language: 'es' });
+  const foreign = warningAt('content/es/invoicing.yaml', 'a', 'copied', { original: 'en', language: 'es' });
 
   expect(lineOf(foreign)).toBe('content/es/invoicing.yaml: a – warning: is the English text: write it in Spanish.');
   expect(sentenceOf(foreign, 'es')).toBe('es el texto en inglés: escríbalo en español.');
-  expect(lineOf(error('', '', 'check-red'))).toMatch(/^The check is red/);
+  expect(lineOf(errorAt('', '', 'check-red'))).toMatch(/^The check is red/);
 });

@@ -17,12 +17,12 @@ export function fault(code: Fault['code'], values: Values = {}): Fault {
   return { code, values };
 }
 
-export function error(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+export function errorAt(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
   return { level: 'error', file, key, code, values };
 }
 
-export function warning(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
-  return { ...error(file, key, code, values), level: 'warning' };
+export function warningAt(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+  return { ...errorAt(file, key, code, values), level: 'warning' };
 }
 
 /** What is wrong, in a language of editors, with the names of the site's languages in that language. */

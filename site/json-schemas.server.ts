@@ -129,7 +129,7 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
 }
 
 /** Title and description of a field in a language of the product, English where it is in no other. */
-export function wordsIn(schema: JsonSchema, language: string): Words {
+export function labelsIn(schema: JsonSchema, language: string): Words {
   return { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
 }
 

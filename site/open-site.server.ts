@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteOutline } from '#shared/site-outline.ts';
-import { check, contentReader } from './content-reader.server.ts';
+import { contentReader, parseBy } from './content-reader.server.ts';
 import { createJsonSchemas } from './json-schemas.server.ts';
 import { createLanguages } from './languages.ts';
 import { lazy } from './once.ts';
@@ -88,7 +88,7 @@ export function openSite(
     // A content folder from before calls existed has none.
     booking: lazy((): Booking => {
       const file = 'booking.yaml';
-      return check(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
+      return parseBy(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
     }),
     menus: lazy(() => readChecked('menus.yaml', menusSchema(languages))),
     blueprints: lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages))),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ContentReader, check, readYamlAt, withFacts } from './content-reader.server.ts';
+import { type ContentReader, parseBy, readYamlAt, withFacts } from './content-reader.server.ts';
 import { type Facts, factsOf } from './facts.server.ts';
 import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
@@ -51,7 +51,7 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
         locale,
         withFacts('notice.yaml', properties[locale] ?? {}, raw[locale], facts(locale)),
       ]);
-      return check('notice.yaml', { ...raw, ...Object.fromEntries(filled) }, schemas().notice);
+      return parseBy('notice.yaml', { ...raw, ...Object.fromEntries(filled) }, schemas().notice);
     },
   };
 }

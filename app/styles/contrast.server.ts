@@ -1,5 +1,5 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { errorAt, type Finding } from '#site/finding.ts';
 import { type BrandColors, brandTokens, type Families } from './tokens.server.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -9,12 +9,12 @@ type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
 
 /** A color with too little contrast on a surface. */
-type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
+type ContrastFault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
 /** Colors of tokens.css that have too little contrast, worst first. */
-export function contrastFaults(css: string): Fault[] {
+export function contrastFaults(css: string): ContrastFault[] {
   const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((surface) => faultOn(css, rule, surface) ?? []));
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
@@ -26,8 +26,8 @@ export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
     const { role = '', surface = '', scheme = '', needs = 0, ratio = 0 } = fault ?? {};
     const values = { role, surface, scheme, needs, ratio: Math.floor(ratio * 100) / 100 };
     return key === 'action'
-      ? error('content/brand.yaml', key, 'pale-action', { ...values, darker: darkerAction(brand, menus) })
-      : error('content/brand.yaml', key, 'pale-hue', values);
+      ? errorAt('content/brand.yaml', key, 'pale-action', { ...values, darker: darkerAction(brand, menus) })
+      : errorAt('content/brand.yaml', key, 'pale-hue', values);
   });
 }
 
@@ -69,7 +69,11 @@ function inBothSchemes(css: string, role: string, name = role, hue = 0): Surface
   return schemes.map((scheme) => ({ name, color: colorOf(css, role, scheme, hue), scheme }));
 }
 
-function faultOn(css: string, { role, family, hue, needs }: Rule, { name, color, scheme }: Surface): Fault | undefined {
+function faultOn(
+  css: string,
+  { role, family, hue, needs }: Rule,
+  { name, color, scheme }: Surface,
+): ContrastFault | undefined {
   const own = colorOf(css, role, scheme, hue);
   const ratio = Math.min(contrast(own, color, 'srgb'), contrast(own, color, 'wide'));
   return ratio < needs ? { role, ...(family && { family }), surface: name, scheme, ratio, needs } : undefined;
@@ -97,7 +101,7 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function keyOf({ role, family }: Fault, { groups }: Families): string {
+function keyOf({ role, family }: ContrastFault, { groups }: Families): string {
   if (family) return `hues.${groups.find(({ id }) => id === family)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }

@@ -2,13 +2,13 @@ import type { CmsConfig } from '@sveltia/cms';
 import { locales } from '#site/bundled.ts';
 import { filesOf } from '../tidy.ts';
 
-export function fileOf(config: CmsConfig, path: string) {
+export function editedFile(config: CmsConfig, path: string) {
   return filesOf(config).find(({ file }) => locales.some((locale) => file.replace('{{locale}}', locale) === path));
 }
 
 /** Where the screen shows a content file. */
 export function addressOf(config: CmsConfig, path: string): string | undefined {
-  const file = fileOf(config, path);
+  const file = editedFile(config, path);
   const collection = config.collections?.find((each) => 'files' in each && each.files.some((own) => own === file));
   return file && collection && `#/collections/${collection.name}/entries/${file.name}`;
 }

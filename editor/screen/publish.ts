@@ -1,10 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Change } from '#tools/publish/changed-files.ts';
 import type { Placed } from '../named.ts';
-import type { Outcome } from '../publish-routes.ts';
+import type { PublishOutcome } from '../publish-routes.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { fileOf } from './files.ts';
+import { editedFile } from './files.ts';
 import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
   // A page counts as one in all of its languages, even if it was deleted.
   const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
     const [{ path, name }] = own as [ChangedFile];
-    const title = element('h3', {}, fileOf(config, path)?.label ?? name);
+    const title = element('h3', {}, editedFile(config, path)?.label ?? name);
     const changes = own.flatMap((file) => file.changes);
     return element('section', {}, title, listOfChanges(changes, config));
   });
@@ -29,7 +29,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 
 async function publish(config: CmsConfig): Promise<void> {
   const answer = await tell(words.publishing, request('POST', 'publish'));
-  const { done, message, findings, log, others }: Outcome = await answer.json();
+  const { done, message, findings, log, others }: PublishOutcome = await answer.json();
   const outcome = element('p', {}, message);
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;

@@ -6,7 +6,7 @@ import type { Texts } from '../check-edit.ts';
 import type { Told } from '../named.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { fileOf } from './files.ts';
+import { editedFile } from './files.ts';
 import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
@@ -24,7 +24,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   const drafts = draftsOf(entry, config);
   for (;;) {
     const texts = textsOf(drafts);
-    const { onDisk, findings, beforeOut } = await check(texts);
+    const { onDisk, findings, beforeOut } = await askCheck(texts);
     missing = beforeOut;
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
@@ -55,7 +55,7 @@ const writeButtons = { '': words.back, write: words.write };
 
 function draftsOf(entry: EntryMap, config: CmsConfig) {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
-  const file = fileOf(config, path);
+  const file = editedFile(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
   // The preview gives the language that it shows in place of the first one.
   const shown = locales.find((locale) => file.file.replace('{{locale}}', locale) === path) ?? firstLocale;
@@ -103,13 +103,13 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   clearTimeout(typing);
   typing = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
-    if (!fileOf(config, String(entry.get('path')))) return;
+    if (!editedFile(config, String(entry.get('path')))) return;
     // Without an answer the preview stays as it is.
     request('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
   }, 500);
 }
 
-async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Told[]; beforeOut: Told[] }> {
+async function askCheck(texts: Texts): Promise<{ onDisk: Texts; findings: Told[]; beforeOut: Told[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });

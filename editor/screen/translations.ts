@@ -3,7 +3,7 @@ import { firstLocale } from '#site/bundled.ts';
 import type { Translation } from '#tools/content-lint/translations.ts';
 import type { Placed } from '../named.ts';
 import { ask, element, tell } from './dialog.ts';
-import { fileOf } from './files.ts';
+import { editedFile } from './files.ts';
 import { entryLink } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ export async function showTranslations(config: CmsConfig): Promise<void> {
       for (const { item } of own) item.remove();
       all.remove();
     });
-    part.prepend(element('h3', {}, fileOf(config, `content/${firstLocale}/${page}.yaml`)?.label ?? page), all);
+    part.prepend(element('h3', {}, editedFile(config, `content/${firstLocale}/${page}.yaml`)?.label ?? page), all);
     return part;
   });
   const content = items.length > 0 ? [words.translationsAbout, ...pages] : [words.allTranslated];

@@ -12,7 +12,7 @@ import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tokens } from '#server/store/tokens.ts';
-import { languageOf, type Texts } from '#server/texts.ts';
+import { type Texts, visitorLanguage } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
@@ -45,7 +45,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       if (!isReference(id)) return c.notFound();
       const [found, action] = [await findMessage(store, id), actions.find((each) => each === named)];
       const call = found?.call;
-      const locale = languageOf(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
+      const locale = visitorLanguage(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
       const words = inLocale(texts, locale).call;
       const time = (at: number) => callTime(at, locale, texts);
       const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>

@@ -13,7 +13,7 @@ export const backup: FileCommand = {
   usage: 'FILE',
   summary: 'Copies the SQLite database into a new file, while the server runs; of PostgreSQL use pg_dump.',
   async runOnFiles(context) {
-    const [file, database] = [fileOf(context), databaseOf(context)];
+    const [file, database] = [backupFileOf(context), databaseOf(context)];
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
     await copyDatabase(database, file);
@@ -26,7 +26,7 @@ export const verify: FileCommand = {
   summary: 'Says whether a backup is whole, and how many messages it has.',
   async runOnFiles(context) {
     expectSqlite(context);
-    return finishWithBackup(context, expectFile(fileOf(context)));
+    return finishWithBackup(context, expectFile(backupFileOf(context)));
   },
 };
 
@@ -35,7 +35,7 @@ export const restore: FileCommand = {
   summary: 'Puts a backup in the place of the database, which is kept beside it; the server must be stopped.',
   options: { yes: flagOption },
   async runOnFiles(context) {
-    const [file, database] = [expectFile(fileOf(context)), databaseOf(context)];
+    const [file, database] = [expectFile(backupFileOf(context)), databaseOf(context)];
     const faults = faultsOf(file);
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
@@ -51,7 +51,7 @@ export const restore: FileCommand = {
   },
 };
 
-function fileOf({ args }: Files): string {
+function backupFileOf({ args }: Files): string {
   const [file, ...rest] = args;
   if (!file || rest.length > 0) throw new UsageError('Name one file.');
   return file;

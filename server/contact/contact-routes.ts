@@ -6,7 +6,7 @@ import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { languageOf } from '#server/texts.ts';
+import { visitorLanguage } from '#server/texts.ts';
 import type { Locale } from '#site/languages.ts';
 import { formatOf, parseBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
@@ -56,7 +56,7 @@ export function contactRoutes(
   }
 
   function contextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
-    const locale = languageOf(site, formLocale, req.header('accept-language') ?? null);
+    const locale = visitorLanguage(site, formLocale, req.header('accept-language') ?? null);
     const format = formatOf(req.header('content-type')) ?? 'json';
     return { locale, format, crossOrigin: checkOrigin(req.raw, deps.env).crossOrigin };
   }

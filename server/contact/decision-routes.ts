@@ -6,7 +6,7 @@ import { type Decision, decisions } from '#server/mail/signed-links.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
-import { languageOf } from '#server/texts.ts';
+import { visitorLanguage } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { TakeDeps } from './take-message.ts';
 
@@ -30,7 +30,7 @@ export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }:
     const { id, decision: named } = c.req.param();
     // It becomes the heading, and anybody can make a link.
     if (!isReference(id)) return c.notFound();
-    const locale = languageOf(texts.site, '', c.req.header('accept-language') ?? null);
+    const locale = visitorLanguage(texts.site, '', c.req.header('accept-language') ?? null);
     const words = inLocale(texts, locale).digest;
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);

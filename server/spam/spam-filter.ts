@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Source } from '#shared/source.ts';
-import { type Finding, hasLink, judgeLooks } from './spam-rules.ts';
+import { hasLink, judgeLooks, type SpamSign } from './spam-rules.ts';
 import type { SpamWords } from './spam-words.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
@@ -40,8 +40,8 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
   };
 }
 
-function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }: Manner): Finding[] {
-  const findings: Finding[] = [];
+function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }: Manner): SpamSign[] {
+  const findings: SpamSign[] = [];
   if (honeypot !== '') findings.push({ rule: 'honeypot', points: 10 });
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
   if (isMeasured && elapsed < shortestTyping) findings.push({ rule: 'too-fast', points: 3 });

@@ -1,7 +1,7 @@
 import { mixedWord } from '#server/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
-export type Finding = { readonly rule: string; readonly points: number };
+export type SpamSign = { readonly rule: string; readonly points: number };
 
 const rules: Record<string, (message: ContactMessage) => number> = {
   markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
@@ -14,7 +14,7 @@ const rules: Record<string, (message: ContactMessage) => number> = {
 };
 
 /** Judges how a message looks, whatever its words say: a finding for each rule that applies. */
-export function judgeLooks(message: ContactMessage): Finding[] {
+export function judgeLooks(message: ContactMessage): SpamSign[] {
   const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message) }));
   return found.filter(({ points }) => points > 0);
 }

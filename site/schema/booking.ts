@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, sample } from './parts.ts';
+import { properName, sample } from './parts.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
 export const bookingSchema = z
@@ -10,7 +10,7 @@ export const bookingSchema = z
     pauseMinutes: z.int().min(0).max(240).default(15),
     perDay: z.int().min(1).max(50).default(3),
     hosts: z
-      .array(z.strictObject({ name, email: z.email().meta({ role: 'address' }), sample }))
+      .array(z.strictObject({ name: properName, email: z.email().meta({ role: 'address' }), sample }))
       .default([])
       .refine((hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length, {
         error: 'mailbox-twice',

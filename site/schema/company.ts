@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namesIn } from '#shared/fill.ts';
-import { mediaFile, name, sample, text, textOf, textWith, webAddress } from './parts.ts';
+import { mediaFile, properName, sample, text, textOf, textWith, webAddress } from './parts.ts';
 
 const country = z
   .string()
@@ -112,11 +112,11 @@ const hue = z.number('hue-form').min(0).max(360).meta({ format: 'hue' });
 /** Whose site it is and how it looks. Only `content/brand.yaml` says it. */
 export const brandSchema = z.strictObject({
   name: textOf(24).meta({ role: 'name' }),
-  legalName: name,
+  legalName: properName,
   email: z.email().meta({ role: 'address' }),
   careersEmail: z.email().meta({ role: 'address' }),
   designCredit: text,
-  social: z.array(z.strictObject({ name, url: webAddress })).max(4),
+  social: z.array(z.strictObject({ name: properName, url: webAddress })).max(4),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z
     .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7, 'too-light') })

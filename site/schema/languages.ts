@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, name } from './parts.ts';
+import { code, properName } from './parts.ts';
 
 const language = z
   .strictObject({
@@ -8,7 +8,7 @@ const language = z
       .regex(/^[a-z]{2,3}$/, 'language-form')
       .meta({ role: 'code' }),
     tag: code,
-    name,
+    name: properName,
     direction: z.enum(['ltr', 'rtl']),
     /** What stands between a label and its value: French has a space before it. */
     colon: z

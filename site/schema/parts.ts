@@ -8,7 +8,7 @@ export const title = text.meta({ role: 'title' });
 /** The second half of a title. */
 export const highlight = text.meta({ role: 'highlight' });
 /** A proper name, which languages share. */
-export const name = text.meta({ role: 'name' });
+export const properName = text.meta({ role: 'name' });
 /** The subject of a mail that visitors write, which stands in an address. */
 export const mailSubject = text.meta({ role: 'mail-subject' });
 /** What a program reads. */
@@ -105,7 +105,7 @@ const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP').meta({ role: 'photo' })
 export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP').meta({ role: 'logo' }).brand<'logo'>();
 
 /** The name of a file in `content/media/` that readers open: a PDF or a picture. */
-export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta({ role: 'file' }).brand<'file'>();
+export const documentFile = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta({ role: 'file' }).brand<'file'>();
 
 /** The name of a file in `content/media/` with one of these endings. */
 export function mediaFile(endings: string) {
@@ -153,7 +153,7 @@ export const card = item.extend({
 /** A partner or client with its mark. */
 export const organization = z.strictObject({
   id,
-  name,
+  name: properName,
   logo,
   sample,
 });

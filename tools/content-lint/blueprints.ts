@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { error, type Fault, fault, sentenceOf } from '#site/finding.ts';
+import { errorAt, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
@@ -18,12 +18,12 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
   for (const { id, sections = [], closed } of blueprints) {
     for (const { type } of sections)
       if (!types.includes(type))
-        yield error('content/blueprints.yaml', id, 'no-type', { type, types: types.join(', ') });
+        yield errorAt('content/blueprints.yaml', id, 'no-type', { type, types: types.join(', ') });
     if (closed && !lasting.includes(closed))
-      yield error('content/blueprints.yaml', id, 'closed-page', { path: closed });
+      yield errorAt('content/blueprints.yaml', id, 'closed-page', { path: closed });
   }
   for (const { path, kind } of pages)
-    if (!kinds.includes(kind)) yield error('content/pages.yaml', path, 'no-kind', { kind, kinds: kinds.join(', ') });
+    if (!kinds.includes(kind)) yield errorAt('content/pages.yaml', path, 'no-kind', { kind, kinds: kinds.join(', ') });
   for (const file of files) {
     const blueprint = blueprints.find(({ id }) => id === file.page?.kind);
     if (blueprint) yield* checkFile(file, blueprint, site.sections);
@@ -35,10 +35,10 @@ function* checkFile({ name, raw }: ContentFile, { sections: expected }: Blueprin
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
   const heads = sections.filter(({ type }) => headTypes.includes(type));
-  if (heads.length !== 1 || heads[0] !== sections[0]) yield error(name, 'sections', 'no-head');
+  if (heads.length !== 1 || heads[0] !== sections[0]) yield errorAt(name, 'sections', 'no-head');
   else if (expected) {
     const wrong = orderFault(sections, expected);
-    if (wrong) yield error(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
+    if (wrong) yield errorAt(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
   }
 }
 
@@ -66,10 +66,10 @@ function orderFault(
 export function* checkHints({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value, schema } of fieldsOfFile(file)) {
-      if (isHint(value)) yield error(file.name, key, 'hint');
+      if (isHint(value)) yield errorAt(file.name, key, 'hint');
       if (isGroup(value))
         for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
-          if (needed && value[name] === undefined) yield error(file.name, `${key}.${name}`, 'missing');
+          if (needed && value[name] === undefined) yield errorAt(file.name, `${key}.${name}`, 'missing');
     }
 }
 

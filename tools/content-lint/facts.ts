@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
-import { error, warning } from '#site/finding.ts';
+import { errorAt, warningAt } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import type { DatedFact } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
@@ -28,7 +28,7 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
     for (const { key, value } of proseOf(file))
       for (const { pattern, fact, code } of patterns) {
         const text = value.match(pattern)?.[0];
-        if (text) yield error(file.name, key, code, { text, fact });
+        if (text) yield errorAt(file.name, key, code, { text, fact });
       }
   }
 }
@@ -37,12 +37,12 @@ export function* checkTypedFacts({ files, facts, company }: ContentTree) {
 export function* checkPlaceholders({ site, files, drafts, facts }: ContentTree) {
   for (const { name, locale, jsonSchema, raw } of [...files, ...drafts])
     for (const wrong of wrongPlaceholders(jsonSchema, raw, inLocale(facts, locale)))
-      yield error(name, wrong.key, wrong.code, wrong.values);
+      yield errorAt(name, wrong.key, wrong.code, wrong.values);
   // The notice has a rule of its own.
   for (const path of globSync('*.yaml', { cwd: site.root }).filter((each) => each !== 'notice.yaml')) {
     const jsonSchema = site.jsonSchemas.of(path);
     for (const wrong of jsonSchema ? wrongPlaceholders(jsonSchema, site.readYaml(path), {}) : [])
-      yield error(`content/${path}`, wrong.key, wrong.code, wrong.values);
+      yield errorAt(`content/${path}`, wrong.key, wrong.code, wrong.values);
   }
 }
 
@@ -53,12 +53,12 @@ export function* checkDatedFacts({ files, company, now }: ContentTree) {
       yield* judge(file, value, key, now);
     for (const { key, name, date: until } of namedDates(fieldsOfFile(file), 'end')) {
       const ending = endFault({ name, until }, now.getTime(), company.timeZone);
-      if (ending) yield warning(file.name, key, ending.code, ending.values);
+      if (ending) yield warningAt(file.name, key, ending.code, ending.values);
     }
     // Something with a name that was looked up on a date, such as a source.
     for (const { key, name, date: asOf } of namedDates(fieldsOfFile(file), 'looked-up')) {
       const isYoung = Date.parse(asOf) + (year - renewalDays) * day > now.getTime();
-      if (!isYoung) yield warning(file.name, key, 'long-ago', { text: name, asOf });
+      if (!isYoung) yield warningAt(file.name, key, 'long-ago', { text: name, asOf });
     }
   }
 }
@@ -69,8 +69,8 @@ function* judge(file: ContentFile, fact: DatedFact, key: string, now: Date) {
   const ends = until ? Date.parse(until) : Date.parse(asOf) + year * day;
   const left = Math.floor((ends - now.getTime()) / day);
   const isFar = left > renewalDays;
-  if (!isSaid) yield error(file.name, `${key}.words`, 'quote-missing', { text });
+  if (!isSaid) yield errorAt(file.name, `${key}.words`, 'quote-missing', { text });
   else if (isFar) return;
-  else if (until) yield warning(file.name, key, left < 0 ? 'statement-ended' : 'statement-ends', { text, until });
-  else yield warning(file.name, key, 'long-ago', { text, asOf });
+  else if (until) yield warningAt(file.name, key, left < 0 ? 'statement-ended' : 'statement-ends', { text, until });
+  else yield warningAt(file.name, key, 'long-ago', { text, asOf });
 }

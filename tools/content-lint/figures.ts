@@ -1,5 +1,5 @@
 import { fieldsOfRole } from '#site/fields.server.ts';
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import type { Stat, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
@@ -16,7 +16,7 @@ export function* checkStats({ files }: ContentTree) {
     for (const { key, value } of statsIn(file)) {
       const other = theirs.get(key) ?? value.value;
       if (source && digitsIn(other) !== digitsIn(value.value))
-        yield error(file.name, `${key}.value`, 'other-digits', { value: value.value, other, there: source.name });
+        yield errorAt(file.name, `${key}.value`, 'other-digits', { value: value.value, other, there: source.name });
     }
   }
 }
@@ -36,9 +36,9 @@ export function* checkSums({ files }: ContentTree) {
         (part) => !prose.some((text) => text.value.includes(value[part])),
       );
       const due = figureOf(hours) * figureOf(rate);
-      if (missing) yield error(name, `${key}.${missing}`, 'quote-missing', { text: value[missing] });
+      if (missing) yield errorAt(name, `${key}.${missing}`, 'quote-missing', { text: value[missing] });
       else if (Math.abs(figureOf(price) - due) > due * tolerance)
-        yield error(name, key, 'wrong-sum', { hours, rate, due: due.toLocaleString('en'), price });
+        yield errorAt(name, key, 'wrong-sum', { hours, rate, due: due.toLocaleString('en'), price });
     }
   }
 }

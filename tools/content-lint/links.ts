@@ -4,7 +4,7 @@ import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.server.ts';
-import { error, type Fault, fault, warning } from '#site/finding.ts';
+import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -23,12 +23,12 @@ export function* checkLinks({ site, files, pages, now }: ContentTree) {
       const [path = ''] = link.split('#');
       const target = byPath.get(path);
       const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
-      const wrong = faultOf(site, link, target, led) ?? timeFault(leaf, target, file, now);
-      if (wrong) yield error(file.name, leaf.key, wrong.code, wrong.values);
+      const wrong = linkFault(site, link, target, led) ?? timeFault(leaf, target, file, now);
+      if (wrong) yield errorAt(file.name, leaf.key, wrong.code, wrong.values);
     }
 }
 
-function faultOf(
+function linkFault(
   { splitLocale, firstLocale }: Languages,
   link: string,
   target?: PageEntry,
@@ -66,7 +66,7 @@ export function* checkReferences({ site, files }: ContentTree) {
       const ids = [...within.flatMap((own) => fieldsOfRole(fieldsOfFile(own), 'id')), ...shared];
       const choices = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
       if (!choices.includes(value))
-        yield error(file.name, key, 'no-reference', {
+        yield errorAt(file.name, key, 'no-reference', {
           value,
           of: schema.of ?? '',
           known: [...new Set(choices)].join(', '),
@@ -80,7 +80,7 @@ export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
   for (const file of files) {
     const seen = new Set<string>();
     for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'id')) {
-      if (seen.has(value)) yield error(file.name, key, 'id-twice', { value });
+      if (seen.has(value)) yield errorAt(file.name, key, 'id-twice', { value });
       seen.add(value);
     }
   }
@@ -98,7 +98,7 @@ export function* checkReached({ site, pages, files, now }: ContentTree) {
   const isBelowAnother = (path: string) => pages.some((other) => path.startsWith(`${other.path}/`));
   for (const page of pages)
     if (isShown(page, now.getTime()) && !page.unlisted && !reached.has(page.path) && !isBelowAnother(page.path))
-      yield warning('content/pages.yaml', page.path, 'unreached');
+      yield warningAt('content/pages.yaml', page.path, 'unreached');
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */
@@ -109,7 +109,7 @@ export function checkRedirectList({ site, root, pages, now }: ContentTree) {
     localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
   );
   return checkRedirects(readRedirects(join(root, 'redirects.yaml')), live).map(({ code, values }) =>
-    error('content/redirects.yaml', 'the list', code, values),
+    errorAt('content/redirects.yaml', 'the list', code, values),
   );
 }
 
@@ -124,7 +124,7 @@ export function* checkNotice({ site, root, pages }: ContentTree) {
     for (const locale of site.locales) {
       const to = inLocale(notice, locale).link?.to ?? '/';
       if (!to.startsWith('/') || shown.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) continue;
-      yield error('content/notice.yaml', `${locale}.link.to`, 'notice-link', { to });
+      yield errorAt('content/notice.yaml', `${locale}.link.to`, 'notice-link', { to });
     }
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
@@ -137,8 +137,8 @@ export function* checkMenus({ site, pages }: ContentTree) {
   const { hues } = site.brand();
   for (const { key, value, role, schema } of walkFields(site.jsonSchemas.plain('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
-      yield error('content/menus.yaml', key, 'no-page', { to: String(value) });
+      yield errorAt('content/menus.yaml', key, 'no-page', { to: String(value) });
     if (schema.of === 'hue' && !(String(value) in hues))
-      yield error('content/menus.yaml', key, 'no-hue', { hue: String(value) });
+      yield errorAt('content/menus.yaml', key, 'no-hue', { hue: String(value) });
   }
 }

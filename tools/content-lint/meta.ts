@@ -1,4 +1,4 @@
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { ContentTree } from './content-tree.ts';
 
@@ -10,7 +10,7 @@ export function* checkMeta({ files }: ContentTree) {
     for (const [field, text] of Object.entries(isGroup(meta) ? meta : {})) {
       const id = `${locale} ${field} ${String(text).trim()}`;
       const there = first.get(id);
-      if (there) yield error(name, `meta.${field}`, 'same-meta', { there });
+      if (there) yield errorAt(name, `meta.${field}`, 'same-meta', { there });
       else first.set(id, name);
     }
   }

@@ -1,4 +1,4 @@
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function* checkOtherLanguage({ files }: ContentTree) {
       const mayBeShared =
         role === 'name' || role === 'quote' || isAddress(value) || value.trim().split(/\s+/).length <= longestShared;
       if (source && !mayBeShared && original.get(key) === value)
-        yield error(file.name, key, 'copied', { original: source.locale, language: file.locale });
+        yield errorAt(file.name, key, 'copied', { original: source.locale, language: file.locale });
     }
   }
 }

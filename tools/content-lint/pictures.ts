@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHex } from '#shared/oklch.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
-import { error, type Fault, fault, warning } from '#site/finding.ts';
+import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
@@ -31,7 +31,7 @@ export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictur
   const seen = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
     for (const { key, value: id } of fieldsOfRole(fieldsOfFile(file), 'drawing')) {
-      if (!seen.has(id)) yield error(file.name, key, 'undrawn', { name: id });
+      if (!seen.has(id)) yield errorAt(file.name, key, 'undrawn', { name: id });
       seen.add(id);
     }
 }
@@ -40,14 +40,14 @@ export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictur
 export function* checkDrawings({ root, brand }: Site) {
   for (const file of globSync('media/drawings/*/*.svg', { cwd: root })) {
     const { faults } = cachedDrawing(readFileSync(join(root, file), 'utf8'), brand());
-    for (const why of new Set(faults)) yield error(`content/${file}`, 'the drawing', 'faulty-drawing', { why });
+    for (const why of new Set(faults)) yield errorAt(`content/${file}`, 'the drawing', 'faulty-drawing', { why });
   }
 }
 
 export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark = brand().mark) {
   const file = join(root, 'media', mark);
   if (!existsSync(file)) {
-    yield error('content/brand.yaml', 'mark', 'no-file', { name: mark });
+    yield errorAt('content/brand.yaml', 'mark', 'no-file', { name: mark });
     return;
   }
   try {
@@ -55,10 +55,10 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
     for (const color of colors.filter((found) => /^#[\da-f]{6}$/i.test(found))) {
       const [lightness] = fromHex(color);
       const scheme = lightness < 0.4 ? 'dark' : lightness > 0.93 ? 'light' : undefined;
-      if (scheme) yield warning('content/brand.yaml', 'mark', 'unseen-mark', { name: mark, color, scheme });
+      if (scheme) yield warningAt('content/brand.yaml', 'mark', 'unseen-mark', { name: mark, color, scheme });
     }
   } catch (cause) {
-    yield error('content/brand.yaml', 'mark', 'faulty-mark', { name: mark, why: (cause as Error).message });
+    yield errorAt('content/brand.yaml', 'mark', 'faulty-mark', { name: mark, why: (cause as Error).message });
   }
 }
 
@@ -73,14 +73,14 @@ export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pic
       // A page begins with the section that has its title, which a visitor sees first.
       const isFirst = path[0] === 'sections' && path[1] === 0;
       const wrong =
-        faultOf(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
+        mediaFault(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
         (entries && !(value in entries) ? fault('torn-file') : undefined);
-      if (wrong) yield error(file.name, key, wrong.code, { name: value, ...wrong.values });
+      if (wrong) yield errorAt(file.name, key, wrong.code, { name: value, ...wrong.values });
     }
-  for (const name of unused) yield warning(`content/media/${name}`, 'the file', 'unused-file');
+  for (const name of unused) yield warningAt(`content/media/${name}`, 'the file', 'unused-file');
 }
 
-function faultOf(media: Media, name: string, use: keyof typeof leastAcross): Fault | undefined {
+function mediaFault(media: Media, name: string, use: keyof typeof leastAcross): Fault | undefined {
   const file = media.get(name);
   if (!media.has(name)) return fault('no-file');
   if (!file) return fault('no-picture');

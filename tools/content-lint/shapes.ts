@@ -1,6 +1,6 @@
 import { keyOf, readBy } from '#site/content-error.ts';
 import { type Field, wordRoles } from '#site/fields.server.ts';
-import { error, type Finding } from '#site/finding.ts';
+import { errorAt, type Finding } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
@@ -11,15 +11,15 @@ type Comparison = { there: string; here: string; path: (string | number)[]; shar
 /** Every file that a build reads exists, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
   for (const { name, problem, schema, filled } of [...files, ...drafts.filter(({ page }) => page?.state !== 'draft')])
-    if (problem) yield error(name, 'the file', problem.code, problem.values);
+    if (problem) yield errorAt(name, 'the file', problem.code, problem.values);
     else
       for (const { key, code, values } of schema ? readBy(schema, filled).faults : [])
-        yield error(name, key, code, values);
+        yield errorAt(name, key, code, values);
 }
 
 /** Every content file belongs to a page. */
 export function checkStrayFiles({ strays }: ContentTree) {
-  return strays.map((name) => error(name, 'the file', 'stray'));
+  return strays.map((name) => errorAt(name, 'the file', 'stray'));
 }
 
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
@@ -39,18 +39,18 @@ function* compare(theirs: unknown, ours: unknown, comparison: Comparison): Gener
   if (Array.isArray(theirs) && Array.isArray(ours)) {
     if (theirs.length === ours.length)
       for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
-    else yield error(here, key, 'other-length', { count: ours.length, there, other: theirs.length });
+    else yield errorAt(here, key, 'other-length', { count: ours.length, there, other: theirs.length });
   } else if (isGroup(theirs) && isGroup(ours)) {
     for (const name of Object.keys({ ...theirs, ...ours }))
       if (name in theirs && name in ours) yield* compare(theirs[name], ours[name], below(name));
       else {
         const [lacking, other] = name in ours ? [there, here] : [here, there];
-        yield error(lacking, keyOf(below(name).path), 'lacks', { there: other });
+        yield errorAt(lacking, keyOf(below(name).path), 'lacks', { there: other });
       }
   } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
-    yield error(here, key, 'other-form', { there });
+    yield errorAt(here, key, 'other-form', { there });
   else if (comparison.shared.has(key) && theirs !== ours)
-    yield error(here, key, 'differs', { there, value: String(theirs) });
+    yield errorAt(here, key, 'differs', { there, value: String(theirs) });
 }
 
 /** Whether a value is the same in all languages, as all but words are. */

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { currentSite } from '#app/site.server.ts';
 import { keyOf } from '#site/content-error.ts';
 import type { Field } from '#site/fields.server.ts';
-import { type Finding, lineOf, warning } from '#site/finding.ts';
+import { type Finding, lineOf, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -36,14 +36,14 @@ export function checkTranslations(tree: Content): Finding[] {
     const [first] = listed as [Translation, ...Translation[]];
     const { file, page } = first;
     if (listed.length === 1) return findingOf(first, 60);
-    return warning(file, 'the file', 'translations-stale', { count: listed.length, page });
+    return warningAt(file, 'the file', 'translations-stale', { count: listed.length, page });
   });
 }
 
 function findingOf({ page, file, key, ...texts }: Translation, longestQuote: number): Finding {
   const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
   const [source, translation] = [short(texts.source), short(texts.translation)];
-  return warning(file, key, 'translation-stale', { translation, source, page, place: key });
+  return warningAt(file, key, 'translation-stale', { translation, source, page, place: key });
 }
 
 /** The translations that did not change with their source, in the order of the pages. */

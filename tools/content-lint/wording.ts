@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fieldsOfRole } from '#site/fields.server.ts';
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import { faultsOf, slipsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
@@ -27,8 +27,8 @@ export function* checkBannedWords({ root, files }: ContentTree) {
       const found = value.replaceAll('’', "'").match(pattern)?.[0];
       if (!found || list.allowed.includes(`${slug} ${key}`)) continue;
       const [, instead] = Object.entries(words).find(([banned]) => patternFor([banned]).test(found)) ?? [];
-      if (instead) yield error(name, key, 'other-word', { word: found, instead });
-      else yield error(name, key, 'banned-word', { word: found });
+      if (instead) yield errorAt(name, key, 'other-word', { word: found, instead });
+      else yield errorAt(name, key, 'banned-word', { word: found });
     }
   }
 }
@@ -44,12 +44,13 @@ function patternFor(words: string[]): RegExp {
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'markdown'))
-      for (const { code, values } of [...faultsOf(value), ...slipsOf(value)]) yield error(file.name, key, code, values);
+      for (const { code, values } of [...faultsOf(value), ...slipsOf(value)])
+        yield errorAt(file.name, key, code, values);
 }
 
 /** A text that is no Markdown has no link as Markdown writes it. */
 export function* checkPlainTexts({ files }: ContentTree) {
   for (const file of files)
     for (const { role, key, value } of proseOf(file))
-      if (role !== 'markdown' && /\[[^\]]+\]\([^)]+\)/.test(value)) yield error(file.name, key, 'plain-link');
+      if (role !== 'markdown' && /\[[^\]]+\]\([^)]+\)/.test(value)) yield errorAt(file.name, key, 'plain-link');
 }

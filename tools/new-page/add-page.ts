@@ -8,7 +8,7 @@ import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
-import { error } from '#site/finding.ts';
+import { errorAt } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
 import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
@@ -25,9 +25,9 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
   const site = siteIn(join(project, 'content'));
   const blueprints = site.blueprints();
   const kinds = blueprints.map(({ id }) => id).join(', ');
-  if (!path || !kind) throw new ContentError([error('', '', 'name-page', { kinds })]);
+  if (!path || !kind) throw new ContentError([errorAt('', '', 'name-page', { kinds })]);
   const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError([error(list, path, 'no-kind', { kind, kinds })]);
+  if (!blueprint) throw new ContentError([errorAt(list, path, 'no-kind', { kind, kinds })]);
   const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
@@ -42,8 +42,8 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError([
       taken
-        ? error(list, path, 'exists', { path, file: taken })
-        : error(list, path, 'exists-in-list', { path, file: list }),
+        ? errorAt(list, path, 'exists', { path, file: taken })
+        : errorAt(list, path, 'exists-in-list', { path, file: list }),
     ]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.

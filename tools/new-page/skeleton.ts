@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type JsonSchema, wordsIn } from '#site/json-schemas.server.ts';
+import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
@@ -77,7 +77,7 @@ function firstDrawing({ root }: Site): string {
 }
 
 function hint(schema: JsonSchema, locale: Locale, name: string): string {
-  const { title = name, description } = wordsIn(schema, locale);
+  const { title = name, description } = labelsIn(schema, locale);
   // A hint has no other brackets than those around it, as in the links of Markdown.
   const words = description && !description.includes('[') ? `${title}: ${description}` : title;
   const most = (schema.maxLength ?? 200) - 2;

@@ -14,7 +14,7 @@ import { answersSchema, codeOf } from './answers.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
 import { nameIn, productNames, wordsOf } from './product-words.ts';
-import { languageOf } from './shared-files.ts';
+import { languageEntryOf } from './shared-files.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
 
 /**
@@ -50,7 +50,7 @@ export function addLanguage(tag = '', project = ''): string[] {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
   }
-  appendFileSync(join(content, 'languages.yaml'), stringify([languageOf(tag)]));
+  appendFileSync(join(content, 'languages.yaml'), stringify([languageEntryOf(tag)]));
   return files.map(([file]) => `content/${file}`);
 }
 

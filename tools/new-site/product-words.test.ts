@@ -8,7 +8,7 @@ import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { wordsFolder } from './folders.ts';
 import { sampleSite } from './new-site.ts';
-import { ownersKeys, productNames, wordsIn } from './product-words.ts';
+import { ownersKeys, productNames, productWordsIn } from './product-words.ts';
 import { clock, productFiles, startingPages } from './starting-pages.ts';
 
 const sample = sampleSite('');
@@ -25,7 +25,7 @@ test.each(files)(
     const texts = proseOf({ jsonSchema, raw }).filter(
       ({ key, value, role }) => role !== 'alt' && !isOwners(key) && /\p{L}/u.test(value),
     );
-    const own = new Map(leavesOf(wordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));
+    const own = new Map(leavesOf(productWordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));
 
     expect([...own.keys()].filter((key) => key !== clock).sort()).toEqual(texts.map(({ key }) => key).sort());
     for (const { key, value, schema } of texts) {

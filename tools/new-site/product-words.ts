@@ -15,7 +15,7 @@ type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, s
 type Names = Groups & { colon: string };
 
 /** The product's words in a language, with the keys of the sample's file; nothing if it has none. */
-export function wordsIn(code: Locale, file: string): unknown {
+export function productWordsIn(code: Locale, file: string): unknown {
   const path = join(wordsFolder, code, `${file}.yaml`);
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
@@ -32,7 +32,7 @@ export function wordsOf(sample: Site, tag: string, slug: string): ReadonlyMap<st
   const file = `${code}/${slug}.yaml`;
   const raw = existsSync(join(sample.root, file)) ? sample.readYaml(file) : {};
   const isOwners = ownersKeys(raw, slug);
-  const leaves = [...leavesOf(raw).filter(({ key }) => !isOwners(key)), ...leavesOf(wordsIn(code, slug))];
+  const leaves = [...leavesOf(raw).filter(({ key }) => !isOwners(key)), ...leavesOf(productWordsIn(code, slug))];
   return new Map([
     ...leaves.map(({ key, value }) => [key, String(value)] as const),
     ...Object.entries(wordsOfCountry(tag, slug)),
@@ -40,7 +40,7 @@ export function wordsOf(sample: Site, tag: string, slug: string): ReadonlyMap<st
 }
 
 export function productNames(code: Locale): Partial<Names> {
-  return (wordsIn(code, 'names') ?? {}) as Partial<Names>;
+  return (productWordsIn(code, 'names') ?? {}) as Partial<Names>;
 }
 
 /** A name of a menu or of a first draft, or the English one as a hint. */

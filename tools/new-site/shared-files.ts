@@ -30,7 +30,7 @@ export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays =
     leadingComments(join(sample.root, file)) + stringify(entries),
   ];
   return [
-    withEntries('languages.yaml', answers.languages.map(languageOf)),
+    withEntries('languages.yaml', answers.languages.map(languageEntryOf)),
     withValues('company.yaml', { ...companyOf(answers), daysOff: daysOffOf(holidays) }),
     withValues('brand.yaml', brandOf(answers)),
     withValues('booking.yaml', bookingOf(answers)),
@@ -59,7 +59,7 @@ function contoursOf({ root, menus }: Site): [file: string, text: string][] {
 /** Missing in TypeScript's library: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
 type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
 
-export function languageOf(tag: string) {
+export function languageEntryOf(tag: string) {
   const locale = new Intl.Locale(tag) as LocaleWithText;
   const code = codeOf(tag);
   const { colon } = productNames(code);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
-import { error, type Fault, lineOf, type Values } from '#site/finding.ts';
+import { errorAt, type Fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
@@ -62,7 +62,7 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 
 /** Prints the outcome and reports it to the program that started this one. */
 function end(isDone: boolean, code: Fault['code'], values: Values = {}, before = { stdout: '', stderr: '' }): boolean {
-  const outcome = error('', '', code, values);
+  const outcome = errorAt('', '', code, values);
   console.log([before.stdout, before.stderr, lineOf(outcome)].filter(Boolean).join('\n'));
   reportFindings([outcome]);
   return isDone;

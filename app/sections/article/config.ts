@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { asOf, link, name, referenceTo, text, textOf, webAddress } from '#site/schema/parts.ts';
+import { asOf, link, properName, referenceTo, text, textOf, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';
 
 /** Where something in the text was looked up, and when. */
-const source = z.strictObject({ name, url: webAddress, asOf });
+const source = z.strictObject({ name: properName, url: webAddress, asOf });
 
 /** A text in Markdown with its author; the pages of the services that it names lead to it. */
 const article = {

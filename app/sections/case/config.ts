@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
+import { documentFile, link, onward, properName, sample, stat, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
@@ -19,7 +19,7 @@ export default defineSection({
     deliverables: z.array(text).min(1).max(8),
     /** Samples of deliverables to open, with everything secret taken out. */
     documents: z
-      .array(z.strictObject({ name, file: document }))
+      .array(z.strictObject({ name: properName, file: documentFile }))
       .max(4)
       .optional(),
     quote: z.strictObject({ text, author: text }).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, link, name, text } from '#site/schema/parts.ts';
+import { group, link, properName, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import prices from '../prices/config.ts';
 import technologies from '../technologies/config.ts';
 
-const tool = z.strictObject({ name, description: text });
+const tool = z.strictObject({ name: properName, description: text });
 type Tool = z.output<typeof tool>;
 
 /** The technologies that a page names in its own section, and those that the index adds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, referenceTo, sample, text, title } from '#site/schema/parts.ts';
+import { properName, referenceTo, sample, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import { personOf } from '../people/config.ts';
 
@@ -11,7 +11,7 @@ export default defineSection({
     person: referenceTo('person').optional(),
     role: text,
     description: text,
-    certifications: z.array(name).min(1).max(4),
+    certifications: z.array(properName).min(1).max(4),
     languages: text,
     sample,
   },

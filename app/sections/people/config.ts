@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { idOf, image, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { idOf, image, properName, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 
-const certification = z.strictObject({ name, issuer: name, until: until.optional() });
+const certification = z.strictObject({ name: properName, issuer: properName, until: until.optional() });
 
 const person = z.strictObject({
   id: idOf('person'),
-  name,
+  name: properName,
   role: text,
   about: text.optional(),
   image: image.optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { link, name, paper, paragraphs, title, webAddress } from '#site/schema/parts.ts';
+import { link, paper, paragraphs, properName, title, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A page of this site or of another, such as that of an authority. */
-const furtherLink = z.strictObject({ label: name, to: z.union([link, webAddress]) });
+const furtherLink = z.strictObject({ label: properName, to: z.union([link, webAddress]) });
 
 export default defineSection({
   type: 'prose',

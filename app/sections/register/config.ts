@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { document, link, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { documentFile, link, properName, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const fact = z.strictObject({
-  name,
+  name: properName,
   value: text,
   number: text.optional(),
   issuer: text.optional(),
   scope: text.optional(),
   until: until.optional(),
-  file: document.optional(),
+  file: documentFile.optional(),
   more: z.strictObject({ label: title, to: z.union([link, webAddress]) }).optional(),
   sample,
 });

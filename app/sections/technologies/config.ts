@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { highlight, name, text, title } from '#site/schema/parts.ts';
+import { highlight, properName, text, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const technology = z.strictObject({
-  name,
+  name: properName,
   /** Defaults to the first two letters of the name. */
   symbol: z
     .string()

@@ -7,12 +7,12 @@ import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type Check, check } from './check.ts';
+import { type Check, checkResult } from './check.ts';
 
 /** Reads the calendars and counts the free times; with `send` each host gets an invitation and its cancellation. */
 export async function checkCalls(env: Env, site: Site, now: number, send: boolean): Promise<Check[]> {
   const [rules, company] = [site.booking(), site.company()];
-  if (!rules.on) return [check('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
+  if (!rules.on) return [checkResult('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
   const checks: Check[] = [];
   const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
   const firm = { timeZone: company.timeZone, hosts: rules.hosts.map(({ email }) => email) };
@@ -22,9 +22,9 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
       const { spans, ...feed } = await readCalendar(calendar, firm, now);
       busy.push({ host: calendar.host, spans });
       const note = noteOn(feed);
-      if (note) checks.push(check(name, 'warning', `It was read in part or is empty: ${JSON.stringify(note)}.`));
+      if (note) checks.push(checkResult(name, 'warning', `It was read in part or is empty: ${JSON.stringify(note)}.`));
     } catch (error) {
-      checks.push(check(name, 'error', `It cannot be read: ${(error as Error).message}.`));
+      checks.push(checkResult(name, 'error', `It cannot be read: ${(error as Error).message}.`));
     }
   }
   const diaries = rules.hosts.map(({ email }) => {
@@ -32,11 +32,11 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
   });
   const { length } = freeTimes(rules, company, new Map(diaries), now);
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
-  checks.push(check('calls', length > 0 ? 'ok' : 'error', text));
+  checks.push(checkResult('calls', length > 0 ? 'ok' : 'error', text));
   const daysOff = company.daysOff.toSorted().at(-1);
   if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * 24 * 3600_000)
     checks.push(
-      check(
+      checkResult(
         'days off',
         'warning',
         `${daysOff ? `The last is ${daysOff}` : 'There are none'}: calls are offered on holidays that daysOff in content/company.yaml does not name.`,
@@ -73,9 +73,9 @@ async function sendInvitations(env: Env, site: Site, now: number): Promise<Check
         await mailer.send(`test-${id}-${sequence}`, mail, AbortSignal.timeout(60_000));
       }
   } catch (error) {
-    return check('invitations', 'error', `They did not leave: ${visibleLine(describeFailure(error))}`);
+    return checkResult('invitations', 'error', `They did not leave: ${visibleLine(describeFailure(error))}`);
   }
   const who = hosts.map(({ email }) => email).join(' and ');
   const text = `An invitation and its end are on their way to ${who}: look whether the calendar showed both.`;
-  return check('invitations', 'ok', text);
+  return checkResult('invitations', 'ok', text);
 }

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { type Check, check } from './check.ts';
+import { type Check, checkResult } from './check.ts';
 
 /** Returns the TXT records of a name; undefined when the name does not exist. Throws when nobody answers. */
 export type LookUp = (name: string) => Promise<string[] | undefined>;
@@ -27,7 +27,7 @@ export async function checkMailRecords(domain: string, selector: string | undefi
   try {
     const texts = await lookUp(domain);
     // A network without the internet answers this, too.
-    if (!texts) return [check('mail records', 'not asked', `No name server that answers here knows ${domain}.`)];
+    if (!texts) return [checkResult('mail records', 'not asked', `No name server that answers here knows ${domain}.`)];
     const keys = await Promise.all(selectors.map((each) => hasKey(`${each}._domainkey.${domain}`, lookUp)));
     return [
       judgeSpf(domain, texts),
@@ -35,7 +35,7 @@ export async function checkMailRecords(domain: string, selector: string | undefi
       judgeDmarc(domain, await dmarc(domain, lookUp)),
     ];
   } catch {
-    return [check('mail records', 'not asked', 'No name server answers from here.')];
+    return [checkResult('mail records', 'not asked', 'No name server answers from here.')];
   }
 }
 
@@ -53,25 +53,25 @@ async function dmarc(domain: string, lookUp: LookUp): Promise<string[]> {
 function judgeSpf(domain: string, texts: string[]): Check {
   const records = texts.filter((text) => /^v=spf1( |$)/i.test(text));
   const [record = ''] = records;
-  if (records.length === 0) return check('SPF', 'error', `${domain} does not say which servers send its mail.`);
+  if (records.length === 0) return checkResult('SPF', 'error', `${domain} does not say which servers send its mail.`);
   if (records.length > 1)
-    return check('SPF', 'error', `${domain} has ${records.length} SPF records: join them in one.`);
+    return checkResult('SPF', 'error', `${domain} has ${records.length} SPF records: join them in one.`);
   if (/ \+?all\b/i.test(record))
-    return check('SPF', 'error', `${domain} lets every server send its mail: end with -all.`);
-  return check('SPF', 'ok', `${domain} says which servers send its mail: ${record}`);
+    return checkResult('SPF', 'error', `${domain} lets every server send its mail: end with -all.`);
+  return checkResult('SPF', 'ok', `${domain} says which servers send its mail: ${record}`);
 }
 
 function judgeDkim(domain: string, selectors: string[], found: boolean[]): Check {
   const selector = selectors.find((_, index) => found[index]);
-  if (selector) return check('DKIM', 'ok', `${domain} shows the key "${selector}" that its mail is signed with.`);
+  if (selector) return checkResult('DKIM', 'ok', `${domain} shows the key "${selector}" that its mail is signed with.`);
   const advice = 'name the selector of your mail service by --dkim NAME';
-  return check('DKIM', selectors.length === 1 ? 'error' : 'warning', `${domain} shows no key: ${advice}.`);
+  return checkResult('DKIM', selectors.length === 1 ? 'error' : 'warning', `${domain} shows no key: ${advice}.`);
 }
 
 function judgeDmarc(domain: string, texts: string[]): Check {
   const record = texts.find((text) => /^v=DMARC1/i.test(text));
-  if (!record) return check('DMARC', 'error', `${domain} does not say what to do with forged mail.`);
+  if (!record) return checkResult('DMARC', 'error', `${domain} does not say what to do with forged mail.`);
   if (/;\s*p=none/i.test(record))
-    return check('DMARC', 'warning', `${domain} lets forged mail pass (p=none): ask for quarantine or reject.`);
-  return check('DMARC', 'ok', `${domain} has forged mail refused or set aside: ${record}`);
+    return checkResult('DMARC', 'warning', `${domain} lets forged mail pass (p=none): ask for quarantine or reject.`);
+  return checkResult('DMARC', 'ok', `${domain} has forged mail refused or set aside: ${record}`);
 }

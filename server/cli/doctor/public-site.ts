@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { expiryWarning } from '#shared/security-txt.ts';
-import { type Check, check } from './check.ts';
+import { type Check, checkResult } from './check.ts';
 
 const day = 24 * 3600_000;
 const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
@@ -15,7 +15,7 @@ export async function checkPublicSite(origin: string, now: number): Promise<Chec
     return [checkHeaders(page, url), ...secure, ...served, checkClock(page, now)];
   } catch (error) {
     const { cause, message } = error as { cause?: { code?: string }; message: string };
-    return [check('public site', 'error', `${origin} does not answer (${cause?.code ?? message}).`)];
+    return [checkResult('public site', 'error', `${origin} does not answer (${cause?.code ?? message}).`)];
   }
 }
 
@@ -26,32 +26,32 @@ function get(url: URL, path = '/'): Promise<Response> {
 function checkHeaders(page: Response, url: URL): Check {
   const names = url.protocol === 'https:' ? [...wanted, 'strict-transport-security'] : wanted;
   const missing = names.filter((name) => !page.headers.has(name));
-  if (page.status !== 200) return check('public site', 'error', `${url.origin} answers ${page.status}.`);
-  if (missing.length > 0) return check('public site', 'error', `${url.origin} lacks ${missing.join(', ')}.`);
-  return check('public site', 'ok', `${url.origin} answers with all security headers.`);
+  if (page.status !== 200) return checkResult('public site', 'error', `${url.origin} answers ${page.status}.`);
+  if (missing.length > 0) return checkResult('public site', 'error', `${url.origin} lacks ${missing.join(', ')}.`);
+  return checkResult('public site', 'ok', `${url.origin} answers with all security headers.`);
 }
 
 async function checkReady(url: URL): Promise<Check> {
   const { status } = await get(url, '/readyz');
-  if (status === 200) return check('contact service', 'ok', 'The contact service is ready.');
-  return check('contact service', 'error', `${url.origin}/readyz answers ${status}: the form stores nothing.`);
+  if (status === 200) return checkResult('contact service', 'ok', 'The contact service is ready.');
+  return checkResult('contact service', 'error', `${url.origin}/readyz answers ${status}: the form stores nothing.`);
 }
 
 async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
   const response = await get(url, '/.well-known/security.txt');
-  if (!response.ok) return check('security.txt', 'error', `security.txt answers ${response.status}.`);
+  if (!response.ok) return checkResult('security.txt', 'error', `security.txt answers ${response.status}.`);
   const fault = expiryWarning(await response.text(), new Date(now));
-  return check('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
+  return checkResult('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
 }
 
 async function checkRedirect(url: URL): Promise<Check> {
   try {
     const { headers } = await get(new URL(`http://${url.hostname}/`));
-    if (headers.get('location')?.startsWith('https:')) return check('http', 'ok', 'http leads to https.');
-    return check('http', 'error', `http://${url.hostname} does not lead to https.`);
+    if (headers.get('location')?.startsWith('https:')) return checkResult('http', 'ok', 'http leads to https.');
+    return checkResult('http', 'error', `http://${url.hostname} does not lead to https.`);
   } catch {
     const text = `http://${url.hostname} does not answer: who types the name alone may see an error.`;
-    return check('http', 'warning', text);
+    return checkResult('http', 'warning', text);
   }
 }
 
@@ -60,17 +60,17 @@ function checkCertificate(url: URL, now: number): Promise<Check> {
     const socket = connect({ host: url.hostname, port: Number(url.port || 443), servername: url.hostname }, () => {
       const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / day);
       const text = `${socket.getProtocol()}, the certificate ends in ${days} days.`;
-      resolve(check('TLS', days < 14 ? 'error' : 'ok', text));
+      resolve(checkResult('TLS', days < 14 ? 'error' : 'ok', text));
       socket.end();
     });
     socket.setTimeout(10_000, () => socket.destroy(new Error('it does not answer')));
-    socket.once('error', ({ message }) => resolve(check('TLS', 'error', `TLS fails: ${message}.`)));
+    socket.once('error', ({ message }) => resolve(checkResult('TLS', 'error', `TLS fails: ${message}.`)));
   });
 }
 
 function checkClock(page: Response, now: number): Check {
   const seconds = Math.round((Date.parse(page.headers.get('date') ?? '') - now) / 1000);
-  if (Number.isNaN(seconds)) return check('clock', 'not asked', 'The public site sends no time.');
+  if (Number.isNaN(seconds)) return checkResult('clock', 'not asked', 'The public site sends no time.');
   const state = Math.abs(seconds) > 60 ? 'error' : 'ok';
-  return check('clock', state, `This machine and the public site differ by ${Math.abs(seconds)} s.`);
+  return checkResult('clock', state, `This machine and the public site differ by ${Math.abs(seconds)} s.`);
 }

@@ -14,7 +14,7 @@ import { type Ending, endFault, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, finish, flagOption, textOption } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
 import { checkCalls } from './calls.ts';
-import { type Check, check } from './check.ts';
+import { type Check, checkResult } from './check.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
 import { checkPublicSite } from './public-site.ts';
 
@@ -50,17 +50,17 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
   const ofSample = site.company().sample && !mailRouteOf(env).leaves;
   return [
     checkSiteUrl(env),
-    options.send ? await sendTestMail(env, now) : check('mail', 'not asked', 'Add --send to send a test mail.'),
+    options.send ? await sendTestMail(env, now) : checkResult('mail', 'not asked', 'Add --send to send a test mail.'),
     ...(ofSample
-      ? [check('mail records', 'not asked', `${domain} is a sample: set CONTACT_FROM and SMTP_URL.`)]
+      ? [checkResult('mail records', 'not asked', `${domain} is a sample: set CONTACT_FROM and SMTP_URL.`)]
       : await checkMailRecords(domain, textOf(options.dkim), lookUp)),
     ...(origin
       ? await checkPublicSite(origin, now)
-      : [check('public site', 'not asked', 'Name it by --url or SITE_URL.')]),
+      : [checkResult('public site', 'not asked', 'Name it by --url or SITE_URL.')]),
     ...(await checkCalls(env, site, now, options.send === true)),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
-    ...(unmoved ? [check('store', 'error', unmoved)] : []),
+    ...(unmoved ? [checkResult('store', 'error', unmoved)] : []),
   ];
 }
 
@@ -78,50 +78,56 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
     const mailer = createMailer((addresses) => refused.push(...addresses));
     await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
   } catch (error) {
-    return check('mail', 'error', `The mail did not leave by ${destination}: ${visibleLine(describeFailure(error))}`);
+    return checkResult(
+      'mail',
+      'error',
+      `The mail did not leave by ${destination}: ${visibleLine(describeFailure(error))}`,
+    );
   }
-  if (refused.length > 0) return check('mail', 'error', `${destination} refused it for ${refused.join(' and ')}.`);
-  if (!leaves) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${destination}.`);
-  return check('mail', 'ok', `${destination} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
+  if (refused.length > 0)
+    return checkResult('mail', 'error', `${destination} refused it for ${refused.join(' and ')}.`);
+  if (!leaves) return checkResult('mail', 'error', `SMTP_URL is not set: the mail was written to ${destination}.`);
+  return checkResult('mail', 'ok', `${destination} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
 }
 
 function checkSamples(samples: readonly SampleEntry[]): Check {
-  if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up or left to be written.');
+  if (samples.length === 0) return checkResult('sample content', 'ok', 'Nothing is made up or left to be written.');
   const text = `${samples.length} entries are made up or to be written: "npm run inbox -- doctor --all" lists them.`;
-  return check('sample content', 'error', text);
+  return checkResult('sample content', 'error', text);
 }
 
 function checkValidity(endings: readonly Ending[], now: number, timeZone: string): Check[] {
   const advice = endings.flatMap((ending) => {
     const fault = endFault(ending, now, timeZone);
-    return fault ? [check('validity', 'warning', `${ending.file}: ${sentenceOf(fault)}`)] : [];
+    return fault ? [checkResult('validity', 'warning', `${ending.file}: ${sentenceOf(fault)}`)] : [];
   });
-  const fine = check('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
+  const fine = checkResult('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
   return advice.length > 0 ? advice : [fine];
 }
 
 function checkSiteUrl({ SITE_URL }: Env): Check {
-  if (!SITE_URL) return check('SITE_URL', 'error', 'SITE_URL is not set: search engines are told a wrong address.');
-  if (!SITE_URL.startsWith('https:')) return check('SITE_URL', 'error', `${SITE_URL} is not https.`);
-  if (!isPublic(SITE_URL)) return check('SITE_URL', 'error', `${SITE_URL} is no public name.`);
-  return check('SITE_URL', 'ok', SITE_URL);
+  if (!SITE_URL)
+    return checkResult('SITE_URL', 'error', 'SITE_URL is not set: search engines are told a wrong address.');
+  if (!SITE_URL.startsWith('https:')) return checkResult('SITE_URL', 'error', `${SITE_URL} is not https.`);
+  if (!isPublic(SITE_URL)) return checkResult('SITE_URL', 'error', `${SITE_URL} is no public name.`);
+  return checkResult('SITE_URL', 'ok', SITE_URL);
 }
 
 function checkDisk(directory: string): Check {
   if (!existsSync(directory))
-    return check('disk', 'warning', `${directory} is not there yet: the first start makes it.`);
+    return checkResult('disk', 'warning', `${directory} is not there yet: the first start makes it.`);
   const free = freeMegabytes(directory) / 1000;
   const state = free < 0.2 ? 'error' : free < 1 ? 'warning' : 'ok';
-  return check('disk', state, `${free.toFixed(1)} GB are free where ${directory} is.`);
+  return checkResult('disk', state, `${free.toFixed(1)} GB are free where ${directory} is.`);
 }
 
 function checkBackup(env: Env, now: number): Check {
   const { BACKUP_DIR } = env;
-  if (!BACKUP_DIR) return check('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
+  if (!BACKUP_DIR) return checkResult('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
   const age = backupAge(BACKUP_DIR, now);
   const text =
     age === undefined ? `${BACKUP_DIR} has no backup.` : `The last backup in ${BACKUP_DIR} is ${duration(age)} old.`;
-  return check('backup', backupTrouble(env, now) ? 'error' : 'ok', text);
+  return checkResult('backup', backupTrouble(env, now) ? 'error' : 'ok', text);
 }
 
 function report(checks: readonly Check[], samples: readonly SampleEntry[]): string {

@@ -11,7 +11,7 @@ export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as con
 export type View = (typeof views)[number];
 export const actions = ['release', 'reject', 'answered', 'cancelCall', 'resend', 'erase', 'eraseAll'] as const;
 export type Action = (typeof actions)[number];
-export type Outcome = 'done' | 'notDone';
+export type ActionOutcome = 'done' | 'notDone';
 export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
@@ -24,7 +24,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   const time = (at: number) => longTime(at, locale, all);
   const { colon } = site.findLanguage(locale);
 
-  function page(title: string, path: string, body: Html | Html[], outcome?: Outcome) {
+  function page(title: string, path: string, body: Html | Html[], outcome?: ActionOutcome) {
     const others = site.locales.filter((each) => each !== locale);
     const result = outcome && words[outcome];
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${result ? `${result} ${title}` : title}</title>
@@ -40,7 +40,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return mail_state === 'sent' ? words.views.waiting : `${words.kinds.notice}${colon} ${words.states[mail_state]}`;
   }
 
-  function list(view: View, messages: readonly ListedMessage[], outcome?: Outcome) {
+  function list(view: View, messages: readonly ListedMessage[], outcome?: ActionOutcome) {
     const tabs = views.map((each) => {
       const current = each === view ? html` aria-current="page"` : '';
       return html`<li><a class="link link-alone" href="${root}/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
@@ -56,7 +56,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return page(words.title, `?show=${view}`, body, outcome);
   }
 
-  function message({ message: one, mails, call }: Found, now: number, outcome?: Outcome) {
+  function message({ message: one, mails, call }: Found, now: number, outcome?: ActionOutcome) {
     const { labels } = texts.mail;
     const { languageName } = inLocale(all, localeOf(all, one)).mail;
     const lines = [

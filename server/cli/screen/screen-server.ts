@@ -10,14 +10,14 @@ import { localScreen } from '#server/http/local-screen.ts';
 import { waitsSince } from '#server/store/answers.ts';
 import { fromSender, withCallAhead } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
-import { languageOf, readTexts } from '#server/texts.ts';
+import { readTexts, visitorLanguage } from '#server/texts.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { cancelCall, reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportLines } from '../export-command.ts';
 import { answered } from '../incoming-mail-commands.ts';
-import { type Action, actions, type Found, type Outcome, screenPages, type View, views } from './screen-pages.ts';
+import { type Action, type ActionOutcome, actions, type Found, screenPages, type View, views } from './screen-pages.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
@@ -52,7 +52,7 @@ export function screenServer(context: CommandContext, host: string, root: string
   if (existsSync(built)) app.use('/fonts/*', serveStatic({ root: built }));
   const screen = app.basePath(root);
   screen.use(async (c, next) => {
-    const locale = languageOf(site, '', c.req.header('accept-language') ?? null);
+    const locale = visitorLanguage(site, '', c.req.header('accept-language') ?? null);
     if (c.req.path === `${root}/` && unused !== undefined && c.req.query('token') === unused) {
       unused = undefined;
       setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: root });
@@ -64,7 +64,7 @@ export function screenServer(context: CommandContext, host: string, root: string
   screen.get('/style.css', (c) =>
     c.body(siteStyles() + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
-  screen.get('/', (c) => c.redirect(`${root}/${languageOf(site, '', c.req.header('accept-language') ?? null)}`));
+  screen.get('/', (c) => c.redirect(`${root}/${visitorLanguage(site, '', c.req.header('accept-language') ?? null)}`));
   for (const locale of site.locales) screen.route(`/${locale}`, pagesIn(locale));
 
   function pagesIn(locale: Locale) {
@@ -124,7 +124,7 @@ export function screenServer(context: CommandContext, host: string, root: string
       });
   }
 
-  function outcomeOf(word: string | undefined): Outcome | undefined {
+  function outcomeOf(word: string | undefined): ActionOutcome | undefined {
     return word === 'done' || word === 'notDone' ? word : undefined;
   }
 
