@@ -51,11 +51,11 @@ test('a message is named once at half of the promise, and once and by the alarm 
 
 test('nobody is reminded of what is answered, held, rejected, erased or a test', async () => {
   await using site = await remindersUnderTest();
-  await site.save('HELD', { quarantined: 1 });
+  await site.save('HELD', { held: 1 });
   await site.save('TEST', { canary: 1 });
   await site.save('ERASED', { email: 'gone@x.test' });
   await site.save('DONE');
-  await site.save('SPAM', { quarantined: 1 });
+  await site.save('SPAM', { held: 1 });
   await site.store.db.updateTable('mails').set({ state: 'rejected' }).where('message_id', '=', 'SPAM').execute();
   await eraseEmail(site.store, 'gone@x.test');
   await markAnswered(site.store, 'DONE', 'link', monday);
@@ -73,7 +73,7 @@ test('a reminder that does not leave is sent later, when it is over by then as s
 
 test('the time of a message that was held runs from its release', async () => {
   await using site = await remindersUnderTest();
-  await site.save('A', { quarantined: 1, received_at: monday - 120 * hour });
+  await site.save('A', { held: 1, received_at: monday - 120 * hour });
   await releaseMessage(site.store, 'A', monday, async () => {});
   expect((await site.after(4.4)).mails).toEqual([]);
   expect((await site.after(4.5)).mails).toEqual([expect.stringContaining('reminder-half')]);

@@ -53,7 +53,7 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       const gone = () => page(html`<p>${words.gone}</p>`, 410);
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
       const [right, until] = rightOf(call, action);
-      if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'held', id, right, until)) return gone();
+      if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'link', id, right, until)) return gone();
       const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();
         return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();

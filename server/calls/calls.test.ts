@@ -81,7 +81,7 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
   const { contact, times, clock } = await service(store);
   const at = Date.parse((await times())[0] ?? '');
   const save = () => {
-    const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
+    const message = newMessage({ received_at: clock.now() }, ['notification', 'call-question']);
     return store.saveMessage({ ...message, bookCall: (db) => contact.calls.book(db, message.row, '', at) });
   };
   const results = await Promise.allSettled(Array.from({ length: 50 }, save));
@@ -94,7 +94,7 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
 testOnStores('of the times that one mailbox asks for at once it gets three', async (store) => {
   const { contact, times, clock } = await service(store);
   const save = (time: string) => {
-    const message = newMessage({ received_at: clock.now() }, ['notice', 'call-question']);
+    const message = newMessage({ received_at: clock.now() }, ['notification', 'call-question']);
     return store.saveMessage({
       ...message,
       bookCall: (db) => contact.calls.book(db, message.row, '', Date.parse(time)),
@@ -188,19 +188,19 @@ test('a time that nobody confirms within half an hour is free again', async () =
   expect(await post({ time, message: 'I want it', email: 'luz@clinic.test' })).toMatchObject({ success: true });
 });
 
-const suspect = { note_7f3k: 'x' };
+const held = { note_7f3k: 'x' };
 
 test('a message that the filter holds keeps no time, and asks for it when it is released', async () => {
   const { store, contact, post, times, mail, clock, call, open } = await service();
   const time = (await times()).at(-1) ?? '';
-  const { reference } = await post({ time, ...suspect });
-  expect(await post({ time: '1999-01-01T12:00:00.000Z', ...suspect })).toMatchObject({ errors: {} });
+  const { reference } = await post({ time, ...held });
+  expect(await post({ time: '1999-01-01T12:00:00.000Z', ...held })).toMatchObject({ errors: {} });
   clock.time += 6000;
   expect(await times()).toContain(time);
   expect(await mail(reference, 'call-question')).toBeUndefined();
 
   await releaseMessage(store, reference, clock.now(), contact.calls.rebook);
-  expect((await call(reference))?.held_until).toBe(clock.now() + 30 * minute);
+  expect((await call(reference))?.confirm_by).toBe(clock.now() + 30 * minute);
   expect(await open((await mail(reference, 'call-question'))?.path ?? '', {})).toMatchObject({ status: 200 });
   expect((await call(reference))?.state).toBe('confirmed');
 });
@@ -208,7 +208,7 @@ test('a message that the filter holds keeps no time, and asks for it when it is 
 test.each(['taken', 'over'])('who asked for a time that is %s when the message is released is told so', async (how) => {
   const { store, contact, post, times, mail, clock, call } = await service();
   const time = (await times()).at(-1) ?? '';
-  const { reference } = await post({ time, ...suspect, email: 'luz@clinic.test' });
+  const { reference } = await post({ time, ...held, email: 'luz@clinic.test' });
   if (how === 'taken') await post({ time });
   else clock.time = Date.parse(time);
 
@@ -216,7 +216,7 @@ test.each(['taken', 'over'])('who asked for a time that is %s when the message i
   const told = await mail(reference, 'call-question');
   const { missed } = site.contactTexts(site.firstLocale).call.mails;
   expect([told?.subject, told?.path]).toEqual([fill(missed.subject, { reference }), '']);
-  expect((await call(reference))?.state).toBe('expired');
+  expect((await call(reference))?.state).toBe('lapsed');
 });
 
 test('what a mailbox and a network may ask for in a day is limited, and a refusal is told at once', async () => {

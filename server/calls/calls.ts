@@ -9,8 +9,8 @@ import {
   callsAfter,
   changeCall,
   closeCall,
+  confirmMs,
   countRequests,
-  holdMs,
   lockCalls,
   queueReminder,
   readCalls,
@@ -109,7 +109,7 @@ export function createCalls(
     /** Books a time for a message that is being stored, or returns why not. One that is held keeps no time. */
     async book(
       db: Transaction<Database>,
-      { id, email, quarantined }: MessageRow,
+      { id, email, held }: MessageRow,
       network: string,
       at: number,
     ): Promise<TimeFault | undefined> {
@@ -119,26 +119,26 @@ export function createCalls(
       const site = openContent();
       const host = (await free(site, db, { at }))[0]?.hosts[0];
       if (!host) return 'time-taken';
-      if (!quarantined && (await isOverLimit(db, email, network))) return 'too-many-calls';
-      const times = { starts_at: at, ends_at: endOf(site, at), held_until: quarantined ? now : now + holdMs };
-      const state: CallRow['state'] = quarantined ? 'expired' : 'asked';
+      if (!held && (await isOverLimit(db, email, network))) return 'too-many-calls';
+      const times = { starts_at: at, ends_at: endOf(site, at), confirm_by: held ? now : now + confirmMs };
+      const state: CallRow['state'] = held ? 'lapsed' : 'asked';
       const call = { message_id: id, host, ...times, state, sequence: 0, reminded: 0 };
       return (await addCall(db, call)) ? undefined : 'time-taken';
     },
     /** Asks for the time of a message that is released, if it is still free; else its mail tells the sender. */
     async rebook(db: Transaction<Database>, id: string): Promise<void> {
       const call = (await readCalls(db, [id])).get(id);
-      if (call?.state !== 'expired') return;
+      if (call?.state !== 'lapsed') return;
       const now = clock.now();
       await lockCalls(db, store.dialect, now);
       const host = (await free(openContent(), db, { at: call.starts_at }))[0]?.hosts[0];
-      if (host) await renewCall(db, id, { state: 'asked', host, held_until: now + holdMs });
+      if (host) await renewCall(db, id, { state: 'asked', host, confirm_by: now + confirmMs });
     },
     confirm: (call: CallRow): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
         await lockCalls(db, store.dialect, now);
-        if (call.held_until <= now) return false;
+        if (call.confirm_by <= now) return false;
         const reminded = isNear(openContent(), call.starts_at) ? 1 : 0;
         return changeCall(db, call, { state: 'confirmed', reminded }, now);
       }),

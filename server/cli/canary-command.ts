@@ -58,7 +58,7 @@ async function postCanary({ store, clock }: CommandContext, url: string) {
 async function waitUntilSent({ store }: CommandContext, reference: string, deadline: number) {
   let last = 'its mail still waits';
   while (performance.now() < deadline) {
-    const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notice');
+    const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notification');
     if (mail?.state === 'sent') return undefined;
     if (!mail) return 'the server stores into another database than this command reads';
     if (mail.last_error) last = visibleLine(mail.last_error);

@@ -10,7 +10,7 @@ const call = {
   starts_at: now + 5 * 3600_000,
   ends_at: now + 6 * 3600_000,
   state: 'confirmed',
-  held_until: now,
+  confirm_by: now,
   sequence: 0,
   reminded: 0,
 } as const;
@@ -26,7 +26,7 @@ test('the owner sees a call, exports it, cancels it once with mails to both side
   expect((await run('cancel-call', id)).code).toBe(0);
   expect((await run('cancel-call', id)).code).toBe(2);
   const mails = await withStore(({ db }) => db.selectFrom('mails').select('kind').orderBy('kind').execute());
-  expect(mails.map(({ kind }) => kind)).toEqual(['call', 'call-host', 'notice']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['call', 'call-host', 'notification']);
   await run('erase', id, '--yes');
   expect(await withStore(({ db }) => db.selectFrom('calls').selectAll().execute())).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const release: Command = {
     const id = referenceOf(context);
     const { contact } = await serviceOf(context);
     const released = await releaseMessage(context.store, id, context.clock.now(), contact.calls.rebook);
-    if (!released) throw new UsageError(`No message ${id} is held; see "list --quarantined".`);
+    if (!released) throw new UsageError(`No message ${id} is held; see "list --held".`);
     return finish(context, `${id} is released; its mail leaves at once.`, { released: id });
   },
 };

@@ -23,7 +23,7 @@ const columns: Readonly<Record<string, (message: Exported, time: WriteTime) => s
   ...Object.fromEntries(contactFields.map((field) => [field, (message: Exported) => message[field]])),
   suspicion: ({ spam_score }) => spam_score,
   reasons: ({ spam_reasons }) => spam_reasons,
-  quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
+  held: ({ held }) => (held === 1 ? 'yes' : 'no'),
   answered: ({ answered_at }, time) => (answered_at === null ? '' : time(answered_at)),
   answered_by: ({ answered_by }) => answered_by ?? '',
   ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),

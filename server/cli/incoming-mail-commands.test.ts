@@ -5,13 +5,13 @@ import type { Store } from '#server/store/store.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
 const id = 'ABCD-EFGH-JKMN';
-/** What stands in place of the Message-ID that the notice of the message has. */
-const notice = '<notice>';
+/** What stands in place of the Message-ID that the notification of the message has. */
+const notification = '<notification>';
 const reply = {
   From: 'office@company.pr',
   To: 'Ana <ANA@cooperativa.test>',
   Cc: 'answers@company.pr',
-  'In-Reply-To': notice,
+  'In-Reply-To': notification,
 };
 
 /** Runs `answered` on a store whose one message has been mailed; gives exit code, notes, and by what the message then is answered. */
@@ -19,8 +19,10 @@ async function answered(words: string[], mail: Record<string, string> = {}, cana
   const { pipe, run, directory, withStore } = await inbox([{ id, canary }]);
   await run('drain');
   const [, messageId = ''] =
-    /^Message-ID:\s*(<.*>)/im.exec(readFileSync(join(directory, 'mail', `${id}.notice.eml`), 'utf8')) ?? [];
-  const head = Object.entries(mail).map((pair) => pair.join(': ').replace(notice, messageId));
+    /^Message-ID:\s*(<.*>)/im.exec(readFileSync(join(directory, 'mail', `${id}.notification.eml`), 'utf8')) ?? [];
+  const head = Object.entries(mail).map((pair) =>
+    pair.join(': ').replace(notification, messageId).replace('<former>', messageId.replace('notification', 'notice')),
+  );
   const { code, notes } = await pipe([...head, '', 'Hello Ana', ''].join('\r\n'), 'answered', ...words);
   const query = ({ db }: Store) => db.selectFrom('messages').select(['answered_at as at', 'answered_by as by']);
   return { code, notes, ...(await withStore((store) => query(store).executeTakeFirstOrThrow())) };
@@ -33,9 +35,10 @@ test('a message is marked by its reference, and a test of the operator’s is no
 
 test.each<[what: string, by: string | null, changes: Record<string, string>]>([
   ['a reply to the sender', 'copy', {}],
-  ['a reply later in the thread', 'copy', { 'In-Reply-To': '<x@y>', References: `${notice} <x@y>` }],
-  ['a stranger’s, who knows the reference', null, { 'In-Reply-To': '<abcd-efgh-jkmn.notice@company.pr>' }],
-  ['a stranger’s, who guesses', null, { 'In-Reply-To': `<abcd-efgh-jkmn.notice.${'A'.repeat(24)}@company.pr>` }],
+  ['a reply later in the thread', 'copy', { 'In-Reply-To': '<x@y>', References: `${notification} <x@y>` }],
+  ['a reply to a notification of the first version', 'copy', { 'In-Reply-To': '<former>' }],
+  ['a stranger’s, who knows the reference', null, { 'In-Reply-To': '<abcd-efgh-jkmn.notification@company.pr>' }],
+  ['a stranger’s, who guesses', null, { 'In-Reply-To': `<abcd-efgh-jkmn.notification.${'A'.repeat(24)}@company.pr>` }],
   ['a robot’s absence note', null, { 'Auto-Submitted': 'auto-replied' }],
   ['an absence note sent in bulk', null, { Precedence: 'bulk' }],
   ['an absence note of qmail or cPanel', null, { 'X-Autoreply': 'yes' }],
@@ -77,7 +80,7 @@ test.each([
 ])('%s tells host and company that a guest declines the invitation, once a day', async (command, guest) => {
   const { pipe, run, directory, withStore } = await inbox([{ id }], { CONTACT_TO: 'office@company.pr' });
   const starts_at = now + 24 * 3600_000;
-  const times = { starts_at, ends_at: starts_at + 1, held_until: now };
+  const times = { starts_at, ends_at: starts_at + 1, confirm_by: now };
   const others = { host: 'luz@firm.test', state: 'confirmed', sequence: 0, reminded: 0 } as const;
   await withStore(({ db }) =>
     db

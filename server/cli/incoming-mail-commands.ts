@@ -38,14 +38,15 @@ const robots: Record<string, RegExp> = {
 };
 
 /**
- * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4), whose signature
- * only those know who have read the notice or a reply to it. A mail that goes to others passes the message on, one from
- * the sender or a robot answers nothing.
+ * The message that a mail to its sender answers, by the Message-ID of the notification (RFC 5322, 3.6.4), whose
+ * signature only those know who have read it or a reply to it. A mail that goes to others passes the message on, one
+ * from the sender or a robot answers nothing.
  */
 async function repliedTo({ store }: CommandContext, mail: Email): Promise<string | undefined> {
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
   const isRobot = headers.some(({ key, value }) => robots[key]?.test(value));
-  const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
+  const [, named = '', proof = ''] =
+    /<([\w-]{14})\.(?:notification|notice)\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
   const isProven = (await readTokens(store)).isSigned(proof, 'returned', id, 'answer');
   const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
@@ -66,7 +67,7 @@ export const bounce: Command = {
     if (declined) return finishDeclined(context, declined);
     const report = mail && readReport(mail);
     // Anybody can write to RETURN_PATH.
-    const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
+    const isOurs = report?.id && report.mark && tokens.isSigned(report.proof, 'returned', report.id, report.mark);
     const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
       return finish(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
@@ -106,7 +107,8 @@ async function parseMail(mail: Uint8Array, options: PostalMimeOptions = {}): Pro
 function readReport(report: Email) {
   const text = unquoted(report.text ?? '');
   const all = [text, ...report.attachments.map(({ content }) => unquoted(String(content)))].join('\n');
-  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
+  const [, id, mark] =
+    /^message-id:\s*<([\w-]{14})\.(notification|notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
   const action = /^action:\s*(\w+)/im.exec(all)?.[1]?.toLowerCase();
   const reason = action === undefined ? reasonIn(text) : undefined;
@@ -114,7 +116,9 @@ function readReport(report: Email) {
   const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1];
   return {
     id: id?.toUpperCase(),
-    kind: kind as MailKind | undefined,
+    mark,
+    // Mails of the first version call a notification so.
+    kind: (mark === 'notice' ? 'notification' : mark) as MailKind | undefined,
     proof,
     failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis ?? reason })) : undefined,
   };

@@ -25,12 +25,17 @@ import { exportRow, senderFilter } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
 
 export const list: Command = {
-  usage: '[--waiting] [--quarantined] [--undelivered]',
+  usage: '[--waiting] [--held] [--undelivered]',
   summary: 'Shows the newest messages; --waiting those that nobody has answered.',
-  options: { waiting: flagOption, quarantined: flagOption, undelivered: flagOption },
+  // The former name of --held.
+  options: { waiting: flagOption, held: flagOption, quarantined: flagOption, undelivered: flagOption },
   run(context) {
-    const { waiting, quarantined, undelivered } = context.options;
-    const filter = { waiting: waiting === true, quarantined: quarantined === true, undelivered: undelivered === true };
+    const { waiting, held, quarantined, undelivered } = context.options;
+    const filter = {
+      waiting: waiting === true,
+      held: held === true || quarantined === true,
+      undelivered: undelivered === true,
+    };
     return tellNewest(context, filter, 50);
   },
 };
@@ -109,7 +114,7 @@ export const status: Command = {
     const lines = [
       ['Store', store.dialect],
       ['Messages', String(totals.messages)],
-      ['Held', String(totals.quarantined)],
+      ['Held', String(totals.held)],
       ['Last received', terminalTime(totals.lastReceivedAt, site)],
       ['Last mail sent', terminalTime(totals.lastSentAt, site)],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],

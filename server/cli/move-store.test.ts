@@ -12,7 +12,7 @@ const { TEST_DATABASE_URL } = process.env;
 async function twoStores() {
   const former = await inbox([
     { id: 'A', answered_at: 1_000 },
-    { id: 'B', quarantined: 1 },
+    { id: 'B', held: 1 },
   ]);
   const settings = { DATA_DIR: former.directory, DATABASE_URL: await freshDatabase(TEST_DATABASE_URL ?? '') };
   const { run } = await inbox([], settings);
@@ -33,7 +33,7 @@ test.skipIf(!TEST_DATABASE_URL)('all of a SQLite store moves to PostgreSQL, whic
   lock[Symbol.dispose]();
   expect((await run('move-store')).out).toContain('2 messages moved');
   expect((await run('export', '--json')).out).toBe(before);
-  expect((await run('list', '--quarantined')).out).toContain('B ');
+  expect((await run('list', '--held')).out).toContain('B ');
   expect([await readVisits(next, '2026-11-20'), await readSecret(next)]).toEqual([visits, secret]);
   expect([unmovedMessages(settings), (await run('move-store')).code]).toEqual([undefined, 2]);
   await next.close();

@@ -44,7 +44,7 @@ test('nothing a visitor typed moves the cursor or turns the line', async () => {
 test('show tells all of one message, and a wrong reference is wrong use', async () => {
   const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast:3' }]);
   const { out } = await run('show', 'AB');
-  for (const text of ['Ana Rivera', 'line one\nline two', 'too-fast', 'notice']) expect(out).toContain(text);
+  for (const text of ['Ana Rivera', 'line one\nline two', 'too-fast', 'notification']) expect(out).toContain(text);
   expect((await run('show', 'XX')).code).toBe(2);
   expect((await run('show')).code).toBe(2);
 });
@@ -101,13 +101,13 @@ test('mails that were given up are queued again, one or all, but no confirmation
 });
 
 test('a message that is held is not sent again but released', async () => {
-  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  const { run, withStore } = await inbox([{ id: 'AB', held: 1 }]);
   const notes = 'AB is held: "release AB" sends its mail.';
   expect(await run('resend', 'ab')).toMatchObject({ code: 2, notes });
   expect([(await run('release', 'ab')).code, (await run('release', 'AB')).code]).toEqual([0, 2]);
   expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
   const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
-  expect(message).toMatchObject({ quarantined: 0, released_at: now });
+  expect(message).toMatchObject({ held: 0, released_at: now });
   expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
 });
 
@@ -120,7 +120,7 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   const typed = { email: 'ana@cooperativa.test', phone: '7875550142' };
   const cells = (values: Partial<ContactMessage>) => contactFields.map((field) => values[field] ?? '').join(',');
   expect(out).toBe(
-    `\ufeffreference,received,language,${contactFields.join(',')},suspicion,reasons,quarantined,answered,answered_by,` +
+    `\ufeffreference,received,language,${contactFields.join(',')},suspicion,reasons,held,answered,answered_by,` +
       'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
       `A,2026-11-20T11:59:58.000Z,en,${cells({ ...typed, name: "'-Ana", message: 'Can you help?' })},` +
       "0,,no,,,/sap,,'=cmd,,,,,,\n" +
@@ -134,7 +134,7 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
 test('before it erases the command says what, and one message alone can be erased of a sender who may be forged', async () => {
   const { run } = await inbox([
     { id: 'AB', received_at: now - 9e6 },
-    { id: 'SPAM', quarantined: 1 },
+    { id: 'SPAM', held: 1 },
   ]);
   const email = ['--email', 'ana@cooperativa.test'];
   const { code, notes } = await run('erase', ...email);
@@ -149,13 +149,13 @@ test('before it erases the command says what, and one message alone can be erase
 test('what is found, exported and erased of a person is the same, with the mails on disk', async () => {
   const { run, directory } = await inbox([
     { id: 'A', email: 'Ana.R@Gmail.com' },
-    { id: 'B', email: 'anar+x@googlemail.com', quarantined: 1 },
+    { id: 'B', email: 'anar+x@googlemail.com', held: 1 },
     { id: 'C', email: 'anar@gmail.com', canary: 1 },
     { id: 'D', email: 'anar@b.pr' },
   ]);
   const person = ['--email', 'anar@gmail.com'];
   mkdirSync(join(directory, 'mail'));
-  for (const name of ['A.notice', 'A.call-declined', 'digest', 'D.notice'])
+  for (const name of ['A.notification', 'A.call-declined', 'digest', 'D.notification'])
     writeFileSync(join(directory, 'mail', `${name}.eml`), 'mail');
   const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
   const lines = (await run('export', '--json', ...person)).out.split('\n');
@@ -163,7 +163,7 @@ test('what is found, exported and erased of a person is the same, with the mails
   expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
   expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased).toBe(3);
   expect((await run('find', ...person)).out).toBe('There are no such messages.');
-  expect(readdirSync(join(directory, 'mail'))).toEqual(['D.notice.eml']);
+  expect(readdirSync(join(directory, 'mail'))).toEqual(['D.notification.eml']);
   expect((await run('find')).code).toBe(2);
 });
 
@@ -194,7 +194,7 @@ Words
 async function sentMail() {
   const opened = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
   await opened.run('drain');
-  const mail = readFileSync(join(opened.directory, 'mail/ABCD-EFGH-JKMN.notice.eml'), 'utf8');
+  const mail = readFileSync(join(opened.directory, 'mail/ABCD-EFGH-JKMN.notification.eml'), 'utf8');
   return { ...opened, headers: mail.split('\r\n\r\n')[0] ?? '' };
 }
 
@@ -203,7 +203,7 @@ test('a mail that comes back is marked undeliverable, and the status is not well
   expect((await pipe(report('delayed', headers), 'bounce')).out).toBe('The report tells of no failure.');
   expect((await run('status')).code).toBe(0);
   const { code, out } = await pipe(report('failed', headers), 'bounce');
-  expect([code, out]).toEqual([0, 'The notice of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
+  expect([code, out]).toEqual([0, 'The notification of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
   expect((await run('status')).code).toBe(1);
   expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
   expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
@@ -248,7 +248,7 @@ test.each<[string, (headers: string) => string]>([
   ['of another site', () => 'Message-ID: <x@company.pr>'],
   ['of which only the reference is known', (headers) => headers.replace(/^X-Contact-Proof:.*$/im, '')],
   ['with a made-up proof', (headers) => headers.replace(/^(X-Contact-Proof: ).*$/im, `$1${'A'.repeat(24)}`)],
-  ['with the proof of another kind', (headers) => headers.replace('.notice.', '.confirmation.')],
+  ['with the proof of another kind', (headers) => headers.replace('.notification.', '.confirmation.')],
   ['with the proof of another message', (headers) => headers.replace('<abcd-', '<aaaa-')],
 ])('a report about a mail %s marks nothing', async (_what, forge) => {
   const { run, pipe, headers } = await sentMail();

@@ -41,7 +41,7 @@ export function contactRoutes(
     const values = parseBody(await c.req.text().catch(() => ''), format);
     if (!values) return respond({ reason: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
-    const network = deps.tokens.sign('address', networkOf(address));
+    const network = deps.tokens.sign('network', networkOf(address));
     const context = contextOf(c, hiddenValue(values, 'locale'));
     const { locale } = context;
     const fromBrowser = request.headers.has('sec-fetch-site');

@@ -39,7 +39,7 @@ export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }:
       return signedPage(c, locale, id, html`<p>${sentence}</p>${form}`, status);
     };
     const isProven =
-      decision && clock.now() < until && tokens.isSigned(c.req.query('proof') ?? '', 'held', id, decision, until);
+      decision && clock.now() < until && tokens.isSigned(c.req.query('proof') ?? '', 'link', id, decision, until);
     if (!isProven) return page(words.gone, 410);
     // Hono sends HEAD requests here as well.
     if (c.req.method === 'POST') {

@@ -8,7 +8,7 @@ import { createMetrics } from '#server/health/metrics.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
-import { composeConfirmation, composeNotice, type MailDeps } from '#server/mail/compose-mails.ts';
+import { composeConfirmation, composeNotification, type MailDeps } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { mailRouteOf } from '#server/mail/mail-route.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
@@ -29,7 +29,7 @@ import type { TakeDeps } from './take-message.ts';
 export type Service = Awaited<ReturnType<typeof createService>>;
 
 const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, deps: MailDeps) => SendMailOptions> = {
-  notice: composeNotice,
+  notification: composeNotification,
   confirmation: composeConfirmation,
   call: composeCall,
   'call-question': composeCall,

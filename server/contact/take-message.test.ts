@@ -23,7 +23,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
   }
   expect(statuses).toEqual([200, 200, 429]);
   const rows = await service.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
-  expect(rows.map(({ quarantined, spam_reasons }) => [quarantined, spam_reasons])).toEqual([
+  expect(rows.map(({ held, spam_reasons }) => [held, spam_reasons])).toEqual([
     [1, 'honeypot:10'],
     [0, ''],
     [1, 'over-limit'],
@@ -93,8 +93,8 @@ test('a message that is held is answered as usual, but gets no confirmation wher
   const mails = await service.store.db.selectFrom('mails').select(['kind', 'state']).orderBy('kind').execute();
   expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
     'confirmation waiting',
-    'notice held',
-    'notice waiting',
+    'notification held',
+    'notification waiting',
   ]);
 });
 

@@ -44,16 +44,16 @@ export function createTakeMessage(deps: TakeDeps) {
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
-    if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
+    if (sender.canary) return save({ score: 0, reasons: [], held: false });
     const wait = limits.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
     const verdict = deps.spamFilter(message, mannerOf(values, sender.fromBrowser));
-    // Suspect messages take no room of the others.
-    const waitForAll = limits.everybody.reserve(verdict.suspect ? 'suspect' : 'other');
+    // Those that are held take no room of the others.
+    const waitForAll = limits.everybody.reserve(verdict.held ? 'held' : 'other');
     if (waitForAll === 0) return save(verdict);
     metrics.count('overflow');
     if (!deps.hasRoom()) return refuse(waitForAll);
-    return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
+    return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
 
   function timeRefused(time: TimeFault): Outcome {
@@ -78,11 +78,11 @@ export function createTakeMessage(deps: TakeDeps) {
       received_at: now,
       locale: sender.locale,
       ...message,
-      request_hash: requestHash(content, hiddenValue(values, 'key'), now, spam.suspect),
+      request_hash: requestHash(content, hiddenValue(values, 'key'), now, spam.held),
       content_hash: content,
       spam_score: spam.score,
       spam_reasons: spam.reasons.join(' '),
-      quarantined: spam.suspect ? 1 : 0,
+      held: spam.held ? 1 : 0,
       released_at: null,
       canary: sender.canary ? 1 : 0,
       answered_at: null,
@@ -98,9 +98,9 @@ export function createTakeMessage(deps: TakeDeps) {
     { network }: Pick<Sender, 'network'>,
     time: number | undefined,
   ): Promise<Outcome> {
-    const mails: MailKind[] = ['notice'];
+    const mails: MailKind[] = ['notification'];
     if (time !== undefined) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.quarantined && !row.canary && limits.confirmations.reserve(network) === 0;
+    const confirm = env.CONFIRMATION && !row.held && !row.canary && limits.confirmations.reserve(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const bookCall: NewMessage['bookCall'] =
       time === undefined ? undefined : (db) => deps.calls.book(db, row, network, time);
@@ -127,7 +127,7 @@ export function createTakeMessage(deps: TakeDeps) {
   }
 
   function report(row: MessageRow): void {
-    if (!row.quarantined) deps.onStored();
+    if (!row.held) deps.onStored();
     log('message-stored', { reference: row.id, locale: row.locale, spam: row.spam_reasons || undefined });
   }
 

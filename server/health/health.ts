@@ -7,7 +7,7 @@ export type Area =
   | 'store'
   | 'disk'
   | 'limits'
-  | 'quarantine'
+  | 'held'
   | 'mail'
   | 'unread'
   | 'retention'

@@ -21,7 +21,7 @@ const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '3
 testOnStores('an outdated message is erased with the file of its mail, and no other', async (store) => {
   const env = settings();
   const service = await createService(env, siteUnderTest, store, () => {});
-  const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notice.eml`));
+  const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notification.eml`));
   const due = newMessage({ received_at: Date.now() - 29 * day });
   const outdated = newMessage({ received_at: Date.now() - 29.9 * day });
   for (const message of [due, outdated]) await store.saveMessage(message);
@@ -52,15 +52,14 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
   ];
   const manner = { honeypot: '', elapsed: 45_000, fromBrowser: true, source: {} };
-  const held = () =>
-    texts.map((message) => service.contact.spamFilter({ ...newMessage().row, message }, manner).suspect);
+  const held = () => texts.map((message) => service.contact.spamFilter({ ...newMessage().row, message }, manner).held);
   expect(held()).toEqual([false, true]);
   for (const message of [...texts, ...texts]) {
-    const { row, mails } = newMessage({ message, quarantined: Number(message === texts[1]) });
+    const { row, mails } = newMessage({ message, held: Number(message === texts[1]) });
     await store.saveMessage({ row, mails });
-    if (row.quarantined) await releaseMessage(store, row.id, 1, async () => {});
+    if (row.held) await releaseMessage(store, row.id, 1, async () => {});
     else await store.db.updateTable('mails').set({ state: 'sent' }).where('message_id', '=', row.id).execute();
-    if (!row.quarantined) expect(await rejectMessage(store, row.id, 1)).toBe(true);
+    if (!row.held) expect(await rejectMessage(store, row.id, 1)).toBe(true);
   }
   await service.learn();
   expect(held()).toEqual([true, false]);
@@ -83,7 +82,7 @@ async function retentionOver(store: Store) {
 }
 
 async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held'): Promise<void> {
-  const message = newMessage({ received_at: 100 * day - age * day, quarantined: Number(state === 'held') });
+  const message = newMessage({ received_at: 100 * day - age * day, held: Number(state === 'held') });
   await store.saveMessage(message);
   await store.db.updateTable('mails').set({ state }).where('message_id', '=', message.row.id).execute();
 }

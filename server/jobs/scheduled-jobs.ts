@@ -71,7 +71,7 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
 }
 
 function unreadTrouble(count: number, days: number): string {
-  const look = '"npm run inbox -- list --undelivered" and "--quarantined"';
+  const look = '"npm run inbox -- list --undelivered" and "--held"';
   return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 

@@ -53,20 +53,19 @@ test.each([
   },
 );
 
-test('a quarantine that grows fast is told of', async () => {
+test('that many messages are held within an hour is told of', async () => {
   await using service = await watched();
   const received_at = service.clock.time;
-  for (let index = 0; index < 50; index += 1)
-    await service.store.saveMessage(newMessage({ received_at, quarantined: 1 }));
-  expect(await service.areas()).toEqual(['quarantine']);
+  for (let index = 0; index < 50; index += 1) await service.store.saveMessage(newMessage({ received_at, held: 1 }));
+  expect(await service.areas()).toEqual(['held']);
 });
 
 test.each([
-  ['four failures', 'notice', { attempts: 4 }, []],
-  ['five failures', 'notice', { attempts: 5 }, ['mail']],
+  ['four failures', 'notification', { attempts: 4 }, []],
+  ['five failures', 'notification', { attempts: 5 }, ['mail']],
   ['a webhook that fails', 'webhook', { attempts: 5 }, ['mail']],
-  ['a quarter of an hour', 'notice', { created_at: -900_000 }, ['mail']],
-  ['a mail that came back', 'notice', { state: 'bounced' }, ['mail']],
+  ['a quarter of an hour', 'notification', { created_at: -900_000 }, ['mail']],
+  ['a mail that came back', 'notification', { state: 'bounced' }, ['mail']],
   ['a confirmation that was refused', 'confirmation', { state: 'refused', attempts: 9 }, []],
 ] as const)('of mail the operator is told rightly after %s', async (_what, kind, change, areas) => {
   await using service = await watched();

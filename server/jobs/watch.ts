@@ -38,8 +38,8 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
-    const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --quarantined".`;
-    await health.report('quarantine', held >= manyHeld ? growing : undefined);
+    const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
+    await health.report('held', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);
   };

@@ -46,14 +46,14 @@ function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): M
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
     // A confirmation may be refused because of the address that the visitor typed.
-    advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
+    advice: mail.kind === 'notification' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
   return change;
 }
 
 /** About a call of which there is nothing to say any more. */
 function isPointless(kind: MailKind, call: DueMail['call'], now: number): boolean {
-  if (kind === 'call-question') return call?.state !== 'asked' && call?.state !== 'expired';
+  if (kind === 'call-question') return call?.state !== 'asked' && call?.state !== 'lapsed';
   const needsCall = kind === 'call-reminder' || kind === 'call-declined';
   return needsCall && (call?.state !== 'confirmed' || call.starts_at <= now);
 }

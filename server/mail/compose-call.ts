@@ -23,7 +23,7 @@ import { callLink } from './signed-links.ts';
 type Topic = keyof ServiceTexts['call']['mails'];
 
 function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
-  if (kind === 'call-question') return call.state === 'asked' && call.held_until > now ? 'question' : 'missed';
+  if (kind === 'call-question') return call.state === 'asked' && call.confirm_by > now ? 'question' : 'missed';
   if (kind === 'call-reminder') return 'reminder';
   if (kind === 'call-declined') return 'declined';
   return call.state === 'canceled' ? 'canceled' : 'booked';

@@ -7,7 +7,7 @@ import { createTokens } from '#server/store/tokens.ts';
 import { readTexts } from '#server/texts.ts';
 import { contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { composeConfirmation, composeNotice } from './compose-mails.ts';
+import { composeConfirmation, composeNotification } from './compose-mails.ts';
 import { decisionLink } from './signed-links.ts';
 
 const texts = { ...readTexts(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
@@ -26,7 +26,7 @@ const { row } = newMessage({
   message: 'Hello,\n\nour SAP upgrade is late.',
 });
 
-async function received(changes: Partial<MessageRow>, compose = composeNotice, timeZone = texts.timeZone) {
+async function received(changes: Partial<MessageRow>, compose = composeNotification, timeZone = texts.timeZone) {
   const message = { ...row, ...changes };
   const mail = compose({ message, call: undefined }, { ...deps, texts: { ...texts, timeZone } });
   const raw = await new MailComposer(mail).compile().build();
@@ -38,7 +38,7 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.from).toMatchObject({ name: texts.company, address: 'web@company.pr' });
   expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
-  expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notice.${tokens.sign('returned', row.id, 'answer')}@company.pr>`);
+  expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notification.${tokens.sign('returned', row.id, 'answer')}@company.pr>`);
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
@@ -53,14 +53,14 @@ test('labels have the colon of the language', async () => {
   const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';
   const message = { ...row, locale: 'es' };
-  const { text = '' } = composeNotice({ message, call: undefined }, { ...deps, texts: readTexts(site) });
+  const { text = '' } = composeNotification({ message, call: undefined }, { ...deps, texts: readTexts(site) });
   expect(text).toContain('Nombre\u00a0: Ana Rivera');
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
   const answering = { ...addresses, answerTo: 'answers@company.pr' };
   const linked = { ...deps, addresses: answering, serviceUrl: 'https://b.pr/api/contact' };
-  const mail = composeNotice({ message: row, call: undefined }, linked);
+  const mail = composeNotification({ message: row, call: undefined }, linked);
   const link = decisionLink(linked, row.id, 'answered') ?? '';
   expect(link).toMatch(/^https:\/\/b\.pr\/api\/contact\/message\/ABCD-EFGH-JKMN\/answered\?until=\d+&proof=./);
   expect(mail.replyTo).toEqual([{ name: 'Ana Rivera', address: row.email }, 'answers@company.pr']);
@@ -79,7 +79,7 @@ test.each(['=?utf-8?Q?=E2=80=AEgnp=2Eexe?=', 'Ana =?utf-8?B?4oCuZ25wLmV4ZQ==?= R
 );
 
 test('a Spanish message makes a Spanish mail, with the time of the company and the name of its zone', async () => {
-  const { mail } = await received({ locale: 'es' }, composeNotice, 'Europe/Madrid');
+  const { mail } = await received({ locale: 'es' }, composeNotification, 'Europe/Madrid');
   expect(mail.subject).toBe('Mensaje del sitio web de Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.text).toContain('Teléfono: 787-555-0142');
   expect(mail.text).toMatch(/20 de noviembre de 2026.* 7:30\sp\.\sm\. GMT\+1$/m);

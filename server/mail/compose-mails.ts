@@ -70,7 +70,7 @@ export function mailOf({ texts, addresses }: MailDeps, locale: Locale, own: OwnM
 type Subject = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
-export function composeNotice({ message, call }: Subject, deps: MailDeps): SendMailOptions {
+export function composeNotification({ message, call }: Subject, deps: MailDeps): SendMailOptions {
   const { texts, addresses } = deps;
   const locale = localeOf(texts, message);
   const { mail, digest } = inLocale(texts, locale);
@@ -86,7 +86,7 @@ export function composeNotice({ message, call }: Subject, deps: MailDeps): SendM
     to: [...addresses.to],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    ...identityOf(message.id, 'notice', message.received_at, deps, { 'X-Contact-Reference': message.id }),
+    ...identityOf(message.id, 'notification', message.received_at, deps, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(texts, mail, notes, lines, body, link),
   });
@@ -130,7 +130,7 @@ export function identityOf(
   headers: Record<string, string>,
   version = '',
 ) {
-  const name = kind === 'notice' ? `notice.${tokens.sign('returned', id, 'answer')}` : kind + version;
+  const name = kind === 'notification' ? `notification.${tokens.sign('returned', id, 'answer')}` : kind + version;
   return {
     messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
     date: new Date(date),

@@ -12,7 +12,7 @@ const hour = 3600_000;
 async function digestUnderTest(changes: Partial<ListMailDeps> = {}) {
   const service = await listMailsUnderTest(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
-    const held = { quarantined: 1, spam_reasons: 'selling', received_at: service.clock.time };
+    const held = { held: 1, spam_reasons: 'selling', received_at: service.clock.time };
     return service.store.saveMessage(newMessage({ ...held, ...message }));
   };
   const send = async () => {

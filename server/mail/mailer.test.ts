@@ -77,9 +77,9 @@ test('without a mail server each mail becomes one whole file, also when it is se
   const root = temporaryFolder();
   const directory = join(root, 'mail');
   const mailer = createFileMailer(directory);
-  await mailer.send('ABCD.notice', mail, neverStopped);
-  await mailer.send('ABCD.notice', mail, neverStopped);
-  expect(readdirSync(directory)).toEqual(['ABCD.notice.eml']);
-  const parsed = await PostalMime.parse(readFileSync(join(directory, 'ABCD.notice.eml')));
+  await mailer.send('ABCD.notification', mail, neverStopped);
+  await mailer.send('ABCD.notification', mail, neverStopped);
+  expect(readdirSync(directory)).toEqual(['ABCD.notification.eml']);
+  const parsed = await PostalMime.parse(readFileSync(join(directory, 'ABCD.notification.eml')));
   expect(parsed).toMatchObject({ subject: 'Hello', text: 'Words\n' });
 });

@@ -63,7 +63,7 @@ testOnStores(
     const webhook = async () => {
       if (isDown) throw new Error('the receiver answered 500');
     };
-    const [late, soon] = [newMessage({}, ['notice', 'webhook']), newMessage({}, ['webhook'])];
+    const [late, soon] = [newMessage({}, ['notification', 'webhook']), newMessage({}, ['webhook'])];
     const { clock, drain } = await outboxWith(store, async () => {}, { webhook }, [late, soon]);
     expect(await drain()).toEqual({ sent: 1, failed: 2 });
     isDown = false;
@@ -72,7 +72,7 @@ testOnStores(
     expect(await drain()).toEqual({ sent: 1, failed: 0 });
     clock.time = 9e6;
     await drain({ webhook: undefined });
-    expect((await states(store)).sort()).toEqual(['notice sent 1', 'webhook sent 2', 'webhook skipped 1']);
+    expect((await states(store)).sort()).toEqual(['notification sent 1', 'webhook sent 2', 'webhook skipped 1']);
   },
 );
 
@@ -88,7 +88,7 @@ testOnStores('a server that wants a login loses no mail to the company, and the 
   const log = (_event: string, fields: unknown) => void logged.push(fields);
   const { clock, drain } = await outboxWith(store, send, { compose: toOffice(['office@company.test']), log });
   expect(await drain()).toEqual({ sent: 0, failed: 1 });
-  expect(await states(store)).toEqual(['notice waiting 1']);
+  expect(await states(store)).toEqual(['notification waiting 1']);
 
   const advice = expect.stringContaining('Correct SMTP_URL');
   expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
@@ -105,9 +105,9 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   const message = newMessage();
   await store.saveMessage(message);
   outbox.wake();
-  expect(await promise).toBe(`${message.row.id}.notice`);
+  expect(await promise).toBe(`${message.row.id}.notification`);
   await outbox.stop(600_000);
-  expect(await states(store)).toEqual(['notice sent 1']);
+  expect(await states(store)).toEqual(['notification sent 1']);
 });
 
 testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the queue', async (store) => {
@@ -119,13 +119,13 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   const { outbox } = await running(store, send);
   await began.promise;
   await outbox.stop(10);
-  expect(await states(store)).toEqual(['notice waiting 0']);
+  expect(await states(store)).toEqual(['notification waiting 0']);
 });
 
 test('a mail that is found once the worker has stopped waits', async () => {
   const send = vi.fn();
   const deps: Partial<OutboxDeps> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
-  const due = { mail: { kind: 'notice' }, message: newMessage().row };
+  const due = { mail: { kind: 'notification' }, message: newMessage().row };
   const attempt = attemptMail(deps as OutboxDeps, due as DueMail, AbortSignal.abort());
   expect(await attempt).toBeUndefined();
   expect(send).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { DueMail } from '#server/store/mail-queue.ts';
 import { afterFailure, describeFailure, waitAfter } from './retry.ts';
 
 type Mail = DueMail['mail'];
-const mail: Mail = { message_id: 'A', kind: 'notice', created_at: 0, attempts: 0 };
+const mail: Mail = { message_id: 'A', kind: 'notification', created_at: 0, attempts: 0 };
 const day = 24 * 3600_000;
 
 test('waits double from one second to one hour, less up to half by chance, so that not all try at once', () => {

@@ -19,17 +19,17 @@ const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * da
 export function decisionLink({ clock, tokens, serviceUrl }: LinkDeps, id: string, decision: Decision) {
   if (serviceUrl === undefined) return undefined;
   const until = clock.now() + lifetimes[decision];
-  const proof = tokens.sign('held', id, decision, until);
+  const proof = tokens.sign('link', id, decision, until);
   return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${proof}`;
 }
 
 /** What a link in a mail permits, and until when. Moving a call makes its former links invalid. */
 export function rightOf(call: CallRow, action: 'confirm' | 'change'): [right: string, until: number] {
-  return action === 'confirm' ? [action, call.held_until] : [`${action} ${call.sequence}`, call.starts_at];
+  return action === 'confirm' ? [action, call.confirm_by] : [`${action} ${call.sequence}`, call.starts_at];
 }
 
 export function callLink({ tokens, serviceUrl }: LinkDeps, call: CallRow, action: 'confirm' | 'change'): string {
   const [right, until] = rightOf(call, action);
-  const proof = tokens.sign('held', call.message_id, right, until);
+  const proof = tokens.sign('link', call.message_id, right, until);
   return `${serviceUrl}/call/${call.message_id}/${action}?proof=${proof}`;
 }

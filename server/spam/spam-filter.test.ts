@@ -23,11 +23,11 @@ test.each<[what: string, score: number, reasons: string[], values: Values, fromB
   ['a measure below zero', 2, ['no-browser:2'], { ...bare, elapsed: -1 }, false],
   ['no sign of a browser, but a link', 5, ['no-browser:2', 'link-without-browser:3'], withLink, false],
   ['a filled honeypot', 10, ['honeypot:10'], { ...honest, note_7f3k: 'x' }],
-])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
+])('%s has %i points, and is held from five on', (_what, score, reasons, values, fromBrowser = true) => {
   expect(judge(readMessage(values, rules).message, mannerOf(values, fromBrowser))).toEqual({
     score,
     reasons,
-    suspect: score >= 5,
+    held: score >= 5,
   });
 });
 
@@ -47,7 +47,7 @@ const advert =
 test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert in %s is held', (field) => {
   const values = { ...honest, [field]: advert };
   const verdict = judge(readMessage(values, rules).message, mannerOf(values, true));
-  expect(verdict).toMatchObject({ suspect: true, reasons: [expect.stringMatching(/^words:\d+$/)] });
+  expect(verdict).toMatchObject({ held: true, reasons: [expect.stringMatching(/^words:\d+$/)] });
 });
 
 const leet =
@@ -76,14 +76,14 @@ test.each<[what: string, values: Values]>([
   ['a call to visit in the name', { name: 'Visita mi-casino.com' }],
 ])('%s does not make an offer pass', (_what, values) => {
   const { message } = readMessage({ ...honest, ...values }, rules);
-  expect(judge(message, mannerOf(honest, true))).toMatchObject({ suspect: true });
+  expect(judge(message, mannerOf(honest, true))).toMatchObject({ held: true });
 });
 
 test.each(['Dr. Rivera, Visit Puerto Rico', 'Ana M.Rivera', 'Booking.com', 'C3 Systems', 'R2-D2 @ work'])(
   'a sender named %s is not held for it',
   (name) => {
     const { message } = readMessage({ ...honest, name }, rules);
-    expect(judge(message, mannerOf(honest, true))).toMatchObject({ suspect: false });
+    expect(judge(message, mannerOf(honest, true))).toMatchObject({ held: false });
   },
 );
 

@@ -19,7 +19,7 @@ export interface Manner {
 
 export const overLimit = 'over-limit';
 
-const suspectFrom = 5;
+const heldFrom = 5;
 
 /** Nobody writes a name, an address and a message faster; milliseconds. */
 const shortestTyping = 2500;
@@ -36,7 +36,7 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     const reasons = findings.map(({ rule, points }) => `${rule}:${points}`);
-    return { score, reasons, suspect: score >= suspectFrom };
+    return { score, reasons, held: score >= heldFrom };
   };
 }
 

@@ -25,7 +25,7 @@ const judged = Array.from({ length: 10 }, (_, tenth) => {
   return samples.filter(isIn).map((sample) => {
     const held = (manner: string) => {
       const values = { ...sample, ...manners[manner] };
-      return filter(readMessage(values, rules).message, mannerOf(values, manner !== 'direct')).suspect;
+      return filter(readMessage(values, rules).message, mannerOf(values, manner !== 'direct')).held;
     };
     return { ...sample, held };
   });

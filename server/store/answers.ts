@@ -1,5 +1,5 @@
 import { eachMessage } from './each-message.ts';
-import { messagesWithNotice, waits } from './inbox-queries.ts';
+import { messagesWithNotification, waits } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -25,7 +25,7 @@ export function waitsSince({ received_at, released_at }: Pick<MessageRow, 'recei
 /** Without their texts: tens of thousands may wait after a flood. */
 export function waitingMessages(store: Store) {
   return eachMessage((later, limit) =>
-    messagesWithNotice(store)
+    messagesWithNotification(store)
       .select(['messages.id', 'messages.received_at', 'messages.released_at', 'messages.reminded'])
       .where(waits)
       .where('messages.reminded', '!=', 'late')

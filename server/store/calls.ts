@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 type Db = Kysely<Database>;
 
 /** How long a visitor has to confirm a call. */
-export const holdMs = 30 * 60_000;
+export const confirmMs = 30 * 60_000;
 
 const day = 24 * 3600_000;
 
@@ -22,7 +22,7 @@ export function callsAfter(db: Db, from: number, now: number): Promise<CallRow[]
     .selectAll()
     .where('ends_at', '>', from)
     .where(({ eb, or, and }) =>
-      or([eb('state', '=', 'confirmed'), and([eb('state', '=', 'asked'), eb('held_until', '>', now)])]),
+      or([eb('state', '=', 'confirmed'), and([eb('state', '=', 'asked'), eb('confirm_by', '>', now)])]),
     )
     .orderBy('starts_at')
     .execute();
@@ -33,9 +33,9 @@ export async function lockCalls(db: Transaction<Database>, dialect: Store['diale
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('calls'))`.execute(db);
   await db
     .updateTable('calls')
-    .set({ state: 'expired' })
+    .set({ state: 'lapsed' })
     .where('state', '=', 'asked')
-    .where('held_until', '<=', now)
+    .where('confirm_by', '<=', now)
     .execute();
 }
 
@@ -46,7 +46,7 @@ export async function countRequests(db: Db, from: RawBuilder<SqlBool>, since: nu
     .innerJoin('messages', 'messages.id', 'calls.message_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '>', since)
-    .where('quarantined', '=', 0)
+    .where('held', '=', 0)
     .where(from)
     .executeTakeFirstOrThrow();
   return count;
@@ -67,7 +67,7 @@ export async function renewCall(db: Transaction<Database>, id: string, change: P
   await db
     .updateTable('calls')
     .set(change)
-    .where(({ and }) => and({ message_id: id, state: 'expired' }))
+    .where(({ and }) => and({ message_id: id, state: 'lapsed' }))
     .execute();
 }
 
@@ -96,7 +96,7 @@ export async function closeCall(db: Transaction<Database>, call: CallRow, now: n
     .updateTable('calls')
     .set({ state: 'canceled' })
     .where(({ and }) => and({ message_id: call.message_id, state: call.state }))
-    .where('state', 'in', ['asked', 'expired'])
+    .where('state', 'in', ['asked', 'lapsed'])
     .executeTakeFirst();
   return closed.numUpdatedRows > 0n;
 }

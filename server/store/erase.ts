@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { rowsAtOnce } from './each-message.ts';
-import { messagesWithNotice, undelivered } from './inbox-queries.ts';
+import { messagesWithNotification, undelivered } from './inbox-queries.ts';
 import { readRun } from './job-runs.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
@@ -18,7 +18,7 @@ export function purgeBefore(
   forget: Forget,
 ): Promise<number> {
   return eraseAll(store, forget, () =>
-    messagesWithNotice(store)
+    messagesWithNotification(store)
       .select('messages.id')
       .where('messages.received_at', '<', before)
       .where('messages.id', 'not in', messagesWithCall(store, now))
@@ -71,7 +71,7 @@ export async function readLastErased(store: Store): Promise<number | undefined> 
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
-  const row = await messagesWithNotice(store)
+  const row = await messagesWithNotification(store)
     .where('messages.received_at', '<', before)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isUnread(seenUntil), '=', 1)

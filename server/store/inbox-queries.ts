@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 export interface Filter {
   readonly email?: string;
-  readonly quarantined?: boolean;
+  readonly held?: boolean;
   readonly waiting?: boolean;
   readonly undelivered?: boolean;
   /** Also the operator's tests. */
@@ -23,19 +23,21 @@ export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** Each message beside its mail to the company. */
-export function messagesWithNotice({ db }: Store) {
+export function messagesWithNotification({ db }: Store) {
   return db
     .selectFrom('messages')
-    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
+    .leftJoin('mails', (join) =>
+      join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notification'),
+    );
 }
 
 function messagesBy(store: Store, filter: Filter) {
-  return messagesWithNotice(store)
+  return messagesWithNotification(store)
     .selectAll('messages')
     .leftJoin('calls', 'calls.message_id', 'messages.id')
     .select(['mails.state as mail_state', 'calls.starts_at as call_at', 'calls.state as call_state'])
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
-    .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
+    .$if(filter.held === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.waiting === true, (query) => query.where(waits))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0));
@@ -61,7 +63,7 @@ export async function findMessage({ db }: Store, id: string) {
 }
 
 export async function heldMessages(store: Store, limit: number) {
-  const messages = await messagesWithNotice(store)
+  const messages = await messagesWithNotification(store)
     .where('mails.state', '=', 'held')
     .selectAll('messages')
     .orderBy('received_at', 'desc')
@@ -74,7 +76,7 @@ export async function heldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ and }) => and({ kind: 'notice', state: 'held' }))
+    .where(({ and }) => and({ kind: 'notification', state: 'held' }))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.count;
@@ -106,7 +108,7 @@ export async function releaseMessage(
   return db.transaction().execute(async (transaction) => {
     const held = { message_id: id, state: 'held' } as const;
     if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
-    await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
+    await transaction.updateTable('messages').set({ held: 0, released_at: now }).where('id', '=', id).execute();
     await rebook(transaction, id);
     return true;
   });
@@ -117,7 +119,7 @@ export async function rejectMessage({ db }: Store, id: string, now: number): Pro
   return db.transaction().execute(async (transaction) => {
     const isRejected =
       (await changeMails(transaction, { message_id: id, state: 'held' }, { state: 'rejected' })) ||
-      (await changeMails(transaction, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' }));
+      (await changeMails(transaction, { message_id: id, kind: 'notification', state: 'sent' }, { state: 'rejected' }));
     const call = isRejected ? (await readCalls(transaction, [id])).get(id) : undefined;
     if (call) await closeCall(transaction, call, now);
     return isRejected;
@@ -129,7 +131,7 @@ const lessons = { count: 500, characters: 1000 };
 
 /** What the filter learns from: messages that a person let through or found to be spam, as long as they are stored. */
 export async function decidedMessages(store: Store) {
-  const rows = await messagesWithNotice(store)
+  const rows = await messagesWithNotification(store)
     .select(['name', 'email', 'website', 'message', 'mails.state'])
     .where(({ eb, or }) => or([eb('mails.state', '=', 'rejected'), eb('released_at', 'is not', null)]))
     .orderBy('received_at', 'desc')
@@ -146,10 +148,10 @@ function queueAgain({ db }: Store, now: number) {
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null });
 }
 
-/** Whatever became of its mail, except from quarantine, which a message leaves only by a release. */
+/** Whatever became of its mail, except of a message that is held, which only a release ends. */
 export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
   const queued = await queueAgain(store, now)
-    .where(({ and }) => and({ message_id: id, kind: 'notice' }))
+    .where(({ and }) => and({ message_id: id, kind: 'notification' }))
     .where('state', '!=', 'held')
     .executeTakeFirst();
   if (queued.numUpdatedRows > 0n) return 'queued';
@@ -192,7 +194,7 @@ export async function storeTotals(store: Store) {
     .executeTakeFirst();
   return {
     messages: messages.count,
-    quarantined: await heldSince(store, 0),
+    held: await heldSince(store, 0),
     lastReceivedAt: messages.last ?? undefined,
     lastSentAt: sent.last ?? undefined,
     lastError: failed?.last_error ?? undefined,

@@ -67,7 +67,7 @@ testOnStores(
       starts_at: now + day,
       ends_at: now + day + 1,
       state: 'confirmed',
-      held_until: now,
+      confirm_by: now,
       sequence: 0,
       reminded: 0,
     };

@@ -68,6 +68,13 @@ const migrations: Record<string, RawBuilder<unknown>[]> = {
     sql`drop table rate_counts`,
     sql`drop table unsent_lists`,
   ],
+  '2026-12-01-words': [
+    sql`alter table messages rename column quarantined to held`,
+    sql`alter table calls rename column held_until to confirm_by`,
+    sql`update mails set kind = 'notification' where kind = 'notice'`,
+    sql`update calls set state = 'lapsed' where state = 'expired'`,
+    sql`delete from troubles where area = 'quarantine'`,
+  ],
 };
 
 const provider = {

@@ -51,7 +51,7 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
     const fault = await message.bookCall?.(transaction);
     if (fault) throw new TimeRefused(fault);
     const kinds = message.confirm && (await mayConfirm(transaction, row)) ? [...mails, 'confirmation' as const] : mails;
-    const state = row.quarantined ? 'held' : 'waiting';
+    const state = row.held ? 'held' : 'waiting';
     const queued = {
       message_id: row.id,
       state,
@@ -77,7 +77,7 @@ async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Pr
       const sameWords = and([
         eb('content_hash', '=', row.content_hash),
         eb('received_at', '>', row.received_at - repeatWindow),
-        eb('quarantined', '<=', row.quarantined),
+        eb('held', '<=', row.held),
       ]);
       return keyed ? sameRequest : or([sameRequest, sameWords]);
     })

@@ -29,7 +29,7 @@ export interface MessageRow extends ContactMessage {
   spam_score: number;
   /** Codes with their points, such as `words:5 too-fast:3`; codes alone in messages of earlier versions. */
   spam_reasons: string;
-  quarantined: number;
+  held: number;
   released_at: number | null;
   canary: number;
   answered_at: number | null;
@@ -49,7 +49,7 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
  * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a guest
  * declined the invitation.
  */
-export type MailKind = 'notice' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
+export type MailKind = 'notification' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
 type VisitorMail = (typeof visitorMails)[number];
 
@@ -58,8 +58,8 @@ export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;
 export type ListMail = (typeof listMails)[number];
 
 /**
- * held: its message is in quarantine. refused: for good, and not tried again (mails to visitors only; of older versions
- * also notices). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
+ * held: its message is. refused: for good, and not tried again (mails to visitors only; of older versions also
+ * notifications). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 
@@ -96,10 +96,10 @@ export interface CallRow {
   host: string;
   starts_at: number;
   ends_at: number;
-  /** expired: it keeps no time, because nobody confirmed it, or as long as its message is held. */
-  state: 'asked' | 'confirmed' | 'canceled' | 'expired';
+  /** lapsed: it keeps no time, because nobody confirmed it, or as long as its message is held. */
+  state: 'asked' | 'confirmed' | 'canceled' | 'lapsed';
   /** Until then it keeps its time unconfirmed. */
-  held_until: number;
+  confirm_by: number;
   /** How often it was changed (RFC 5545, SEQUENCE). */
   sequence: number;
   /** 1 when no reminder is to be sent any more. */

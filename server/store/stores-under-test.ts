@@ -56,7 +56,10 @@ export async function storeInFile() {
 }
 
 /** A message ready to be stored, different from all others unless told. */
-export function newMessage(changes: Partial<MessageRow> = {}, mails: NewMessage['mails'] = ['notice']): NewMessage {
+export function newMessage(
+  changes: Partial<MessageRow> = {},
+  mails: NewMessage['mails'] = ['notification'],
+): NewMessage {
   const id = randomBytes(6).toString('hex').toUpperCase();
   const row: MessageRow = {
     ...(Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage),
@@ -71,7 +74,7 @@ export function newMessage(changes: Partial<MessageRow> = {}, mails: NewMessage[
     content_hash: `content ${id}`,
     spam_score: 0,
     spam_reasons: '',
-    quarantined: 0,
+    held: 0,
     released_at: null,
     canary: 0,
     answered_at: null,

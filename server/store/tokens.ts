@@ -1,8 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** A bounce or answer, the right to decide on a message, a network in counts and tables, an operator's test. */
-type Purpose = 'returned' | 'held' | 'address' | 'canary';
+/**
+ * What is signed for a bounce or answer, the link in a mail, a network in counts and an operator's test. The words are
+ * in mails that have left.
+ */
+const signedWords = { returned: 'returned', link: 'held', network: 'address', canary: 'canary' };
+type Purpose = keyof typeof signedWords;
 type Parts = readonly (string | number)[];
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -25,7 +29,7 @@ export async function readTokens(store: Store): Promise<Tokens> {
 
 export function createTokens(secret: string) {
   function sign(purpose: Purpose, ...parts: Parts): string {
-    const text = [purpose, ...parts].join(' ');
+    const text = [signedWords[purpose], ...parts].join(' ');
     return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 24);
   }
 

@@ -50,7 +50,7 @@ export const contactServiceSchema = z.strictObject({
     actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
     kinds: texts(
-      'notice',
+      'notification',
       'confirmation',
       'webhook',
       'call-question',
@@ -63,7 +63,7 @@ export const contactServiceSchema = z.strictObject({
   }),
   call: texts('label', 'place', 'confirm', 'change', 'move', 'cancel').extend({
     summary: textWith('with', 'time', 'reference'),
-    states: texts('asked', 'confirmed', 'canceled', 'expired'),
+    states: texts('asked', 'confirmed', 'canceled', 'lapsed'),
     mails: z.strictObject({
       question: mail,
       missed: mail,

@@ -48,14 +48,14 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
 function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const paused = hovered || focused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one countdown for each card
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(expire, timings.toast);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [paused]);
 
   return (
     <div

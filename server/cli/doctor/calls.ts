@@ -54,7 +54,7 @@ async function sendInvitations(env: Env, site: Site, now: number): Promise<Check
   const from = env.CONTACT_FROM;
   const firm = { company: site.company().name, from, now, hosts };
   const starts_at = now + 24 * 3600_000;
-  const times = { starts_at, ends_at: starts_at + 60_000, held_until: now };
+  const times = { starts_at, ends_at: starts_at + 60_000, confirm_by: now };
   try {
     for (const { email: host } of hosts)
       for (const [sequence, state] of (['confirmed', 'canceled'] as const).entries()) {

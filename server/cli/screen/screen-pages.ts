@@ -37,7 +37,9 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   function stateOf({ answered_at, mail_state }: ListedMessage): string {
     if (answered_at) return words.answered;
     if (!mail_state) return '';
-    return mail_state === 'sent' ? words.views.waiting : `${words.kinds.notice}${colon} ${words.states[mail_state]}`;
+    return mail_state === 'sent'
+      ? words.views.waiting
+      : `${words.kinds.notification}${colon} ${words.states[mail_state]}`;
   }
 
   function list(view: View, messages: readonly ListedMessage[], outcome?: ActionOutcome) {
@@ -77,7 +79,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const isHeld = mails.some(({ state }) => state === 'held');
     const isPossible: Record<Action, boolean> = {
       release: isHeld,
-      reject: isHeld || mails.some(({ kind, state }) => kind === 'notice' && state === 'sent'),
+      reject: isHeld || mails.some(({ kind, state }) => kind === 'notification' && state === 'sent'),
       answered: awaitsAnswer(one) && !isHeld,
       cancelCall: (call?.state === 'confirmed' || call?.state === 'asked') && call.starts_at > now,
       resend: !isHeld,

@@ -29,7 +29,7 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
     return get((headers.get('location') ?? '').replace(root, ''));
   };
   const state = async () =>
-    (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notice').executeTakeFirst())?.state;
+    (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notification').executeTakeFirst())?.state;
   return { app, store, ask, setCookie, cookie, get, post, state };
 }
 
@@ -54,7 +54,7 @@ test.each([
   ['waiting', false, { answered_at: now }],
   ['overdue', true, { received_at: now - 14 * 24 * 3600_000 }],
   ['overdue', false, {}],
-  ['held', true, { quarantined: 1 }],
+  ['held', true, { held: 1 }],
   ['undelivered', true, {}],
   ['held', false, {}],
 ])('the filter %s shows a message or not: %s', async (view, isShown, row) => {
@@ -81,12 +81,12 @@ test('what a visitor typed is text, in both languages', async () => {
 });
 
 test('why a message was held is shown with its points', async () => {
-  const { get } = await screen({ quarantined: 1, spam_score: 8, spam_reasons: 'words:5 too-fast:3' });
+  const { get } = await screen({ held: 1, spam_score: 8, spam_reasons: 'words:5 too-fast:3' });
   expect(await get(`/en/${id}`)).toContain('words:5 too-fast:3 · 8');
 });
 
 test('the buttons act as the commands do', async () => {
-  const { get, post, state, store } = await screen({ quarantined: 1 });
+  const { get, post, state, store } = await screen({ held: 1 });
   expect(await get(`/en/${id}`)).toContain('It is spam');
   expect(await post(`/en/${id}/release`)).toContain('Done.');
   expect(await post(`/en/${id}/release`)).toContain('This could not be done');

@@ -73,7 +73,7 @@ export function screenServer(context: CommandContext, host: string, root: string
     async function messagesOf(view: View) {
       const filter = {
         waiting: view === 'waiting' || view === 'overdue',
-        quarantined: view === 'held',
+        held: view === 'held',
         undelivered: view === 'undelivered',
       };
       const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
