@@ -18,7 +18,7 @@ const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of the fields that name a group, the best first. */
 const naming: Role[] = ['title', 'name', 'quote'];
 /** Groups that only programs read stay folded. */
-const folded: (Role | undefined)[] = ['sum', 'dated-fact'];
+const folded: (Role | undefined)[] = ['sum', 'dated-claim'];
 /** A text longer than this gets a field of several lines. */
 const oneLine = 70;
 

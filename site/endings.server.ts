@@ -3,7 +3,7 @@ import { namedDates } from './fields.server.ts';
 import type { Site } from './open-site.server.ts';
 import type { Ending } from './validity.server.ts';
 
-/** Every named fact that is valid until a day. Throws ContentError. */
+/** Every claim that holds until a day. Throws ContentError. */
 export function endings(site: Site): Ending[] {
   return contentEntries(site).flatMap(({ file, fields }) =>
     namedDates(fields, 'end').map(({ key, name, date: until }) => ({ file, key, name, until })),

@@ -12,9 +12,9 @@ test.each([
 
 test('what is valid until a day is so until its end where the company is', () => {
   const timeZone = 'America/Puerto_Rico';
-  const fact = { file: '', key: '', name: 'CISA', until: '2026-11-30' };
+  const claim = { file: '', key: '', name: 'CISA', until: '2026-11-30' };
   const [before, after] = [Date.parse('2026-12-01T03:59Z'), Date.parse('2026-12-01T04:00Z')];
-  expect(hasEndedBetween([fact], timeZone, before - 3600_000, before)).toBe(false);
-  expect(hasEndedBetween([fact], timeZone, before, after)).toBe(true);
-  expect([before, after].map((now) => endFault(fact, now, timeZone)?.code)).toEqual(['fact-ends', 'fact-ended']);
+  expect(hasEndedBetween([claim], timeZone, before - 3600_000, before)).toBe(false);
+  expect(hasEndedBetween([claim], timeZone, before, after)).toBe(true);
+  expect([before, after].map((now) => endFault(claim, now, timeZone)?.code)).toEqual(['claim-ends', 'claim-ended']);
 });

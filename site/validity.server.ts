@@ -3,10 +3,10 @@ import { createTimeZone } from './time-zone.ts';
 
 const day = 86_400_000;
 
-/** How many days before its end a fact is to be renewed: agencies and insurers take weeks for a new document. */
+/** How many days before its end a claim is to be renewed: agencies and insurers take weeks for a new document. */
 export const renewalDays = 60;
 
-/** A named fact that is valid until a day. */
+/** A claim of the content that holds until a day. */
 export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
 
 /** The moment at which the last day of something is over, in the company's time zone. */
@@ -14,7 +14,7 @@ export function endOf(until: string, timeZone: string): number {
   return createTimeZone(timeZone).instantOf(until, '24:00');
 }
 
-/** What is wrong with a fact that ends soon or has ended. */
+/** What is wrong with a claim that ends soon or has ended. */
 export function endFault(
   { name: text, until }: Pick<Ending, 'name' | 'until'>,
   now: number,
@@ -22,7 +22,7 @@ export function endFault(
 ): Fault | undefined {
   const left = endOf(until, timeZone) - now;
   if (Number.isNaN(left) || left > (renewalDays + 1) * day) return undefined;
-  return fault(left > 0 ? 'fact-ends' : 'fact-ended', { text, until });
+  return fault(left > 0 ? 'claim-ends' : 'claim-ended', { text, until });
 }
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */

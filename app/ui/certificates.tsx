@@ -5,7 +5,7 @@ import { Fold } from './fold.tsx';
 export function Certificates({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Fold label={label}>
-      <dl className="fact-list text-small">
+      <dl className="definition-list text-small">
         <div>
           <dt>{label}</dt>
           {children}

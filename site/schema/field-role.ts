@@ -42,7 +42,7 @@ export type Role =
   | 'stat'
   | 'sum'
   | 'onward'
-  | 'dated-fact';
+  | 'dated-claim';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -165,20 +165,20 @@ export const until = z.iso.date().meta({ role: 'end' });
 export const asOf = z.iso.date().meta({ role: 'looked-up' });
 
 /** A statement on the page that will stop being true. The content check warns in time. */
-const datedFact = z
-  .union([z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })], 'dated-fact-form')
-  .meta({ role: 'dated-fact' });
+const datedClaim = z
+  .union([z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })], 'dated-claim-form')
+  .meta({ role: 'dated-claim' });
 
 /** A price on the page with its hours and rate, each as written there. The content check multiplies them. */
 const sum = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
 
 export type NextSteps = z.output<typeof nextSteps>;
 export type Stat = z.output<typeof stat>;
-export type DatedFact = z.output<typeof datedFact>;
+export type DatedClaim = z.output<typeof datedClaim>;
 export type Sum = z.output<typeof sum>;
 
 export const pageBase = z.strictObject({
-  datedFacts: z.array(datedFact).optional(),
+  datedFacts: z.array(datedClaim).optional(),
   sums: z.array(sum).optional(),
   meta,
   navLabel: text,
@@ -188,8 +188,8 @@ export const pageBase = z.strictObject({
 /** What we do and for whom: the text of each first view. */
 export const heroDescription = textOf(380);
 
-/** What a client can count on. */
-export const promise = z.strictObject({ deliverable: textOf(160), duration: textOf(160), needs: textOf(160) });
+/** What is delivered, how long it takes and what it needs of the client. */
+export const engagement = z.strictObject({ deliverable: textOf(160), duration: textOf(160), needs: textOf(160) });
 
 export const paragraphs = z.strictObject({
   title,

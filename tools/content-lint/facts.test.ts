@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDatedFacts, checkTypedFacts } from './facts.ts';
+import { checkDatedClaims, checkTypedFacts } from './facts.ts';
 import { linesOf } from './tree-under-test.ts';
 
 test.each([
@@ -41,13 +41,13 @@ test.each<[string, page: object, finding?: string]>([
   ['a certificate that has ended', certificate('2026-10-01'), '“CISA” ended on 2026-10-01'],
   ['a source of a year ago', source('2025-12-20'), '“The law” was looked up on 2025-12-20: look it up again'],
 ])('what is said of %s', (_what, page, finding) => {
-  const lines = linesOf(checkDatedFacts, { 'en/invoicing': page });
+  const lines = linesOf(checkDatedClaims, { 'en/invoicing': page });
 
   expect(lines).toEqual(finding ? [expect.stringContaining(`warning: ${finding}`)] : []);
 });
 
 test('a statement that stands nowhere on its page is an error', () => {
-  expect(linesOf(checkDatedFacts, { 'en/invoicing': statement({ words: 'in 2028', until: '2028-12-31' }) })).toEqual([
+  expect(linesOf(checkDatedClaims, { 'en/invoicing': statement({ words: 'in 2028', until: '2028-12-31' }) })).toEqual([
     expect.stringContaining('– “in 2028” stands nowhere on the page'),
   ]);
 });

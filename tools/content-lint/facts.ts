@@ -3,7 +3,7 @@ import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { errorAt, warningAt } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
-import type { DatedFact } from '#site/schema/parts.ts';
+import type { DatedClaim } from '#site/schema/parts.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
@@ -47,9 +47,9 @@ export function* checkPlaceholders({ site, files, drafts, facts }: ContentTree) 
 }
 
 /** Statements that end or age are reported before readers notice. */
-export function* checkDatedFacts({ files, company, now }: ContentTree) {
+export function* checkDatedClaims({ files, company, now }: ContentTree) {
   for (const file of files) {
-    for (const { key, value } of fieldsOfRole<DatedFact>(fieldsOfFile(file), 'dated-fact'))
+    for (const { key, value } of fieldsOfRole<DatedClaim>(fieldsOfFile(file), 'dated-claim'))
       yield* judge(file, value, key, now);
     for (const { key, name, date: until } of namedDates(fieldsOfFile(file), 'end')) {
       const ending = endFault({ name, until }, now.getTime(), company.timeZone);
@@ -63,8 +63,8 @@ export function* checkDatedFacts({ files, company, now }: ContentTree) {
   }
 }
 
-function* judge(file: ContentFile, fact: DatedFact, key: string, now: Date) {
-  const { words: text, until = '', asOf = '' } = fact as { words: string; until?: string; asOf?: string };
+function* judge(file: ContentFile, claim: DatedClaim, key: string, now: Date) {
+  const { words: text, until = '', asOf = '' } = claim as { words: string; until?: string; asOf?: string };
   const isSaid = proseOf(file).some(({ role, value }) => role !== 'quote' && value.includes(text));
   const ends = until ? Date.parse(until) : Date.parse(asOf) + year * day;
   const left = Math.floor((ends - now.getTime()) / day);

@@ -1,7 +1,7 @@
 import type { Finding } from '#site/finding.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
-import { checkDatedFacts, checkPlaceholders, checkTypedFacts } from './facts.ts';
+import { checkDatedClaims, checkPlaceholders, checkTypedFacts } from './facts.ts';
 import { checkStats, checkSums } from './figures.ts';
 import {
   checkIds,
@@ -37,7 +37,7 @@ const rules = [
   checkBannedWords,
   checkPlaceholders,
   checkTypedFacts,
-  checkDatedFacts,
+  checkDatedClaims,
   checkSums,
   checkStats,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];

@@ -1,5 +1,5 @@
 import { useShell } from '#app/page-context.ts';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -12,7 +12,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
   const { author, published, changed, topics, services, minutes, html, sources, newer, older } = view;
   return (
     <SectionFrame {...frame} slim>
-      <div className="container columns with-facts article">
+      <div className="container columns with-definitions article">
         <div className="article-facts">
           <div className="article-byline">
             {author?.image && <Picture {...author.image} alt="" className="portrait" />}
@@ -31,13 +31,13 @@ export function Section({ view, frame }: SectionProps<'article'>) {
               </p>
             </div>
           </div>
-          <dl className="fact-list text-small">
+          <dl className="definition-list text-small">
             {changed && (
-              <Fact name={words.changedOn}>
+              <Definition name={words.changedOn}>
                 <time dateTime={changed.day}>{changed.text}</time>
-              </Fact>
+              </Definition>
             )}
-            <Fact name={words.topics}>{topics.join(', ')}</Fact>
+            <Definition name={words.topics}>{topics.join(', ')}</Definition>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>

@@ -1,6 +1,6 @@
 import { useShell } from '#app/page-context.ts';
 import { Bullets } from '#app/ui/bullets.tsx';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { FileLink } from '#app/ui/file-link.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -25,14 +25,14 @@ export function Section({ view, frame }: SectionProps<'case'>) {
           )}
         </div>
       </div>
-      <div className="container columns with-facts case-facts">
-        <dl className="fact-list" data-reveal="">
+      <div className="container columns with-definitions case-facts">
+        <dl className="definition-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => view[name])
             .map((name) => (
-              <Fact key={name} name={words[name]}>
+              <Definition key={name} name={words[name]}>
                 {view[name]}
-              </Fact>
+              </Definition>
             ))}
           <div>
             <dt>{words.services}</dt>
@@ -47,11 +47,11 @@ export function Section({ view, frame }: SectionProps<'case'>) {
                 <p>
                   <b className="heading text-figure key-figure">{figure.value}</b> {figure.label}
                 </p>
-                <dl className="fact-list text-small">
+                <dl className="definition-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (
-                    <Fact key={name} name={words[name]}>
+                    <Definition key={name} name={words[name]}>
                       {figure[name]}
-                    </Fact>
+                    </Definition>
                   ))}
                 </dl>
               </li>

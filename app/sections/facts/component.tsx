@@ -1,5 +1,5 @@
 import { useShell } from '#app/page-context.ts';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -18,11 +18,11 @@ export function Section({ view, frame }: SectionProps<'facts'>) {
 export function Facts({ facts, className = '' }: FactsProps) {
   const { service } = useShell().words;
   return (
-    <dl className={`fact-list facts ${className}`}>
+    <dl className={`definition-list facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
-        <Fact key={name} name={service[name]}>
+        <Definition key={name} name={service[name]}>
           {facts[name]}
-        </Fact>
+        </Definition>
       ))}
     </dl>
   );

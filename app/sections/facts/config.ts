@@ -1,4 +1,4 @@
-import { promise } from '#site/schema/parts.ts';
+import { engagement } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
-export default defineSection({ type: 'facts', surface: 'paper', fields: promise.shape });
+export default defineSection({ type: 'facts', surface: 'paper', fields: engagement.shape });

@@ -1,6 +1,6 @@
 import { useShell } from '#app/page-context.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -36,8 +36,8 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
                   <dd key={certification}>{certification}</dd>
                 ))}
               </Certificates>
-              <dl className="fact-list text-small">
-                <Fact name={service.languages}>{lead.languages}</Fact>
+              <dl className="definition-list text-small">
+                <Definition name={service.languages}>{lead.languages}</Definition>
               </dl>
             </div>
           </div>

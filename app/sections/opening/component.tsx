@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useShell } from '#app/page-context.ts';
 import { Bullets } from '#app/ui/bullets.tsx';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -9,12 +9,12 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
   const words = useShell().words.opening;
   return (
     <SectionFrame {...frame} slim>
-      <div className="container columns with-facts">
-        <dl className="fact-list" data-reveal="">
+      <div className="container columns with-definitions">
+        <dl className="definition-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
-            <Fact key={name} name={words[name]}>
+            <Definition key={name} name={words[name]}>
               {view.details[name]}
-            </Fact>
+            </Definition>
           ))}
         </dl>
         <div>

@@ -1,6 +1,6 @@
 import { useShell } from '#app/page-context.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
-import { Fact } from '#app/ui/fact.tsx';
+import { Definition } from '#app/ui/definition.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
@@ -18,8 +18,8 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               <h3 className="subheading text-h3">{name}</h3>
               <p className="text-soft">{role}</p>
               {about && <p className="mt-2">{about}</p>}
-              <dl className="fact-list mt-4 text-small">
-                <Fact name={words.service.languages}>{languages}</Fact>
+              <dl className="definition-list mt-4 text-small">
+                <Definition name={words.service.languages}>{languages}</Definition>
               </dl>
               {certifications.length > 0 && (
                 <Certificates label={words.service.certifications}>

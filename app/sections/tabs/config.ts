@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
+import { engagement, image, text, textOf, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(220) });
@@ -12,7 +12,7 @@ const tab = z.strictObject({
     .array(z.union([text, feature]))
     .min(2)
     .max(12),
-  facts: promise.optional(),
+  facts: engagement.optional(),
   image: image.optional(),
 });
 

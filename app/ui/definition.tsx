@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** An entry of a `dl`. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Definition({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
