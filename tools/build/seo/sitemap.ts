@@ -18,22 +18,15 @@ export function listedPages(site: Site): ListedPage[] {
 }
 
 /** Returns the sitemap (sitemaps.org 0.9) with each page's languages, itself included, as Google asks. */
-export function sitemapXml(
-  site: Site,
-  pages: readonly ListedPage[],
-  lastChange: (page: ListedPage) => string | undefined,
-): string {
+export function sitemapXml(site: Site): string {
   const origin = site.origin();
   const link = (language: string, address: string) =>
     `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
-  const urls = pages.flatMap((page) => {
-    const { entry, address } = page;
-    const changed = lastChange(page);
+  const urls = listedPages(site).flatMap(({ entry, address }) => {
     const locales = localesOf(entry, site.locales);
     return [
       '  <url>',
       `    <loc>${escapeXml(origin + address)}</loc>`,
-      ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
       ...locales.map((locale) => link(locale, site.localizedPath(entry.path, locale))),
       link('x-default', site.localizedPath(entry.path, locales[0] ?? site.firstLocale)),
       '  </url>',

@@ -4,19 +4,15 @@ import { buildDirectory } from '#shared/build-directory.ts';
 import { feedPath } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { atomFeed } from './atom-feed.ts';
-import { contentHistory, lastChangeOf } from './git-dates.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { listedPages, sitemapXml } from './sitemap.ts';
+import { sitemapXml } from './sitemap.ts';
 
 const client = join(buildDirectory, 'client');
 
 export function writeSeoFiles(site: Site): void {
   const { locales, languageFile } = site;
-  const pages = listedPages(site);
-  const history = contentHistory();
-  const sitemap = sitemapXml(site, pages, (page) => lastChangeOf(page, history));
-  write('/sitemap.xml', sitemap);
+  write('/sitemap.xml', sitemapXml(site));
   write('/robots.txt', robotsTxt(site.origin(), site.env.AI_CRAWLERS));
   write(
     '/.well-known/security.txt',
