@@ -96,21 +96,6 @@ test('only the lines of what was edited change', () => {
   expect(writeContent({ ...values, items, __source })).toBe(small.replace('Two', 'Three'));
 });
 
-test('keys are added and removed where they stand', () => {
-  const items = [{ note: 'kept', more: ['a'] }, two];
-
-  expect(writeContent({ ...values, items, __source })).toBe(
-    small.replace('- name: "One" # beside\n    note: kept\n', '- note: kept\n    more:\n      - a\n'),
-  );
-});
-
-test('an entry that was edited and moved keeps its comment, and an empty list its key', () => {
-  expect(writeContent({ ...values, items: [{ ...two, name: 'New' }, one], __source })).toContain(
-    'items:\n  # Before the second\n  - name: New\n    note: >-\n      A text',
-  );
-  expect(writeContent({ ...values, items: [], __source })).toContain('# The first comment\nitems: []\nflow');
-});
-
 test.each([
   ['a hint in quotes', '"[Text]"\n'],
   ['other lines', '|\n    old\n\n    text\n'],

@@ -56,13 +56,13 @@ function mapWith(value: Record<string, unknown>, map: YAMLMap, doc: Document): N
   return map;
 }
 
-/** Each entry keeps its node, wherever it is moved. */
+/** An entry keeps its node, wherever it is moved; an edited one too, unless others came or went. */
 function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
   const left = list.items.map((node) => ({ node, before: node.toJS(doc) }));
   const kept = value.map((entry) => removeFirst(left, ({ before }) => same(before, entry)));
   const areEdited = value.length - kept.filter(Boolean).length === left.length;
   list.items = value.map((entry, at) => {
-    const former = kept[at] ?? removeFirst(left, ({ before }) => areEdited || isAkin(before, entry));
+    const former = kept[at] ?? (areEdited ? left.shift() : undefined);
     return nodeWith(entry, former?.node, doc);
   });
   return list;
@@ -72,11 +72,6 @@ function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
 export function removeFirst<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
-}
-
-/** Whether an entry is another one edited: they have a value in common. */
-function isAkin(a: unknown, b: unknown): boolean {
-  return isGroup(a) && isGroup(b) && Object.keys(a).some((key) => typeof a[key] === 'string' && a[key] === b[key]);
 }
 
 /** Equal except for the order of keys and for space around texts, which Sveltia removes. */
