@@ -6,7 +6,7 @@ import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
-import { readMark } from '#tools/illustrations/read-mark.ts';
+import { readMark } from '#tools/illustrations/mark.ts';
 import type { ContentFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { placedMark } from './mark.ts';
+import { type Mark, placedMark } from './mark.ts';
 import { type Dyes, paperHex, toneHex } from './palette.ts';
-import type { Mark } from './read-mark.ts';
 
 function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { placedMark } from './mark.ts';
-import { readMark } from './read-mark.ts';
+import { placedMark, readMark } from './mark.ts';
 
 const svg = (inner: string, root = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
@@ -32,20 +31,7 @@ test.each([
       '<g transform="rotate(30 12 12)"><g transform="scale(.5)"><path d="M10 10h14v14z"/></g><rect x="14" y="4" width="6" height="3" transform="skewX(10)"/></g>',
     ),
   ],
-  [
-    'strokes',
-    svg(
-      '<path d="M4 20L12 4l8 16"/><line x1="7" y1="14" x2="17" y2="14"/>',
-      'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"',
-    ),
-  ],
   ['a viewBox that begins elsewhere', svg('<circle cx="-20" cy="90" r="10"/>', 'viewBox="-32 80 24 24"')],
-  [
-    'simple shapes, some seen through',
-    svg(
-      '<ellipse cx="9" cy="12" rx="7" ry="4" opacity=".5"/><polygon points="12 3 20 20 6 20" fill="teal"/><polyline fill="none" stroke="#000" points="2,2 20,4"/>',
-    ),
-  ],
   ['what Illustrator writes', illustrator],
   ['what Inkscape writes', inkscape],
   [

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
-import { readBy } from '#site/content-error.ts';
 import { pageData } from '#site/page-data.server.ts';
-import { image } from '#site/schema/parts.ts';
 import { siteUnderTest, testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
@@ -53,14 +51,6 @@ test.each([
 
   expect(() => addPage(path, kind, project)).toThrow(sentence);
   expect(list()).toBe(before);
-});
-
-test('an image of a new page is a drawing that there is', () => {
-  const page = skeletonOf(siteUnderTest(), { sections: [{ type: 'about' }] }, 'en') as {
-    sections: { image: object }[];
-  };
-
-  expect(readBy(image, page.sections[0]?.image).faults).toEqual([]);
 });
 
 test('a hint shows what is typed as it is typed', () => {

@@ -1,8 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
-import { placedMark } from '#tools/illustrations/mark.ts';
+import { type Mark, placedMark } from '#tools/illustrations/mark.ts';
 import { type Dyes, type Family, toneHex } from '#tools/illustrations/palette.ts';
-import type { Mark } from '#tools/illustrations/read-mark.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 export type ShareCard = {
