@@ -23,7 +23,6 @@ const withoutFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  'RenderDocument',
   'Translate',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
