@@ -1,6 +1,7 @@
-import { exec } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 import { siteIn } from '#app/site.server.ts';
 import { watchContent } from './watch-content.ts';
@@ -15,6 +16,7 @@ export function reloadContent(): Plugin {
   const { UNSAVED_DIR } = process.env;
   const namesOf = () => globSync('content/**/*.yaml').sort().join();
   let waiting: NodeJS.Timeout | undefined;
+  let made = Promise.resolve();
   let names = namesOf();
   let isOtherList = false;
   let outline = outlineOf();
@@ -34,6 +36,16 @@ export function reloadContent(): Plugin {
         changedAt = Date.now();
         server.ws.send({ type: 'full-reload' });
       };
+      const make = async () => {
+        const isAll = isOtherList || names !== namesOf();
+        [names, isOtherList] = [namesOf(), false];
+        const script = isAll ? 'tools/build/generate.ts' : 'tools/build/media/write-media.ts';
+        await promisify(execFile)('node', [script]).catch(({ stderr }) => server.config.logger.error(stderr));
+        const former = outline;
+        outline = outlineOf() ?? former;
+        if (outline !== former) await server.restart();
+        else if (isAll) reload();
+      };
       server.middlewares.use(({ headers }, _, next) => {
         if (headers['sec-fetch-mode'] === 'navigate') askedAt = Date.now();
         next();
@@ -47,18 +59,8 @@ export function reloadContent(): Plugin {
         isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file);
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          const isAll = isOtherList || names !== namesOf();
-          [names, isOtherList] = [namesOf(), false];
-          exec(
-            isAll ? 'node tools/build/generate.ts' : 'node tools/build/media/write-media.ts',
-            (error, _, problems) => {
-              if (error) server.config.logger.error(problems);
-              const former = outline;
-              outline = outlineOf() ?? former;
-              if (outline !== former) void server.restart();
-              else if (isAll) reload();
-            },
-          );
+          // One at a time: both write the same files.
+          made = made.then(make);
         }, 300);
       });
       if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));
