@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import { systemClock } from '#server/clock.ts';
 import { contentHeaders, contentTypeOf } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from '#server/http/files/read-site-files.ts';
@@ -13,7 +13,6 @@ import type { SiteSettings } from '#server/site-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import type { Languages } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { elements } from '#tools/html-elements.ts';
 
 /** What files of a folder have of their own. Without it hosts have a copy asked for again each time, as pages need it. */
 const ofFolders = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
@@ -59,11 +58,19 @@ export function publishSite(
 /** Before all that the policy governs. Frames can be refused by a header alone (CSP Level 3, 3.3). */
 function withOwnPolicy(file: string, html: string, security: SiteSecurity): string {
   const policy = contentHeaders({ path: file, bytes: Buffer.from(html) }, security)['Content-Security-Policy'] ?? '';
-  const [first] = elements(parseDocument(html, { withStartIndices: true }), 'style, script, link, body');
-  if (first?.startIndex == null) throw new Error(`${file} has no body before which a policy could stand.`);
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (!['style', 'script', 'link', 'body'].includes(name)) return;
+      start = parser.startIndex;
+      parser.pause();
+    },
+  });
+  parser.end(html);
+  if (start === undefined) throw new Error(`${file} has no body before which a policy could stand.`);
   const inside = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${inside.join('; ')}">`;
-  return html.slice(0, first.startIndex) + meta + html.slice(first.startIndex);
+  return html.slice(0, start) + meta + html.slice(start);
 }
 
 /**

@@ -58,12 +58,10 @@ export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   let open: Set<string> | undefined;
   let text = '';
-  let isOver = false;
   const parser = new Parser(
     {
       onopentag(name, { src, type = '' }) {
-        isOver ||= name === 'body';
-        if (isOver) return;
+        if (name === 'body') parser.pause();
         text = '';
         open = name === 'style' ? styles : undefined;
         // Data blocks never run, so CSP ignores them.
