@@ -1,7 +1,7 @@
 import { findLanguage } from '#site/bundled.ts';
-import { asTyped } from '#site/line-breaks.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import earlyScript from './browser/early.js?raw';
 import { HeadTags } from './head/head-tags.tsx';
 import type { pageGraph } from './head/page-graph.ts';
@@ -66,5 +66,5 @@ export function Document({ page, shell, themeColors, graph, scripts }: DocumentP
 
 /** Search engines get the words as they are typed (docs/adr/0004-content-as-data.md). */
 function scriptText(value: unknown): string {
-  return asTyped(JSON.stringify(value)).replaceAll('<', '\\u003c');
+  return untypeset(JSON.stringify(value)).replaceAll('<', '\\u003c');
 }

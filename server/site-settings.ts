@@ -54,7 +54,7 @@ export function readSettings<T>(rules: z.ZodType<T>, source: Settings): T {
 }
 
 /** Settings that the pages state or rely on: a server with other values would make the pages untrue. */
-export function promisesOf(settings: SiteSettings): Record<string, string> {
+export function settingsOnPages(settings: SiteSettings): Record<string, string> {
   return {
     // Canonical links, the sitemap and the pictures of shared links name it.
     SITE_URL: settings.SITE_URL ?? 'none',

@@ -17,7 +17,7 @@ type Context = {
   words: { footnotes: string; backToText: string; table: string };
   address: (path: string) => string;
   picture: (named: NamedPicture) => Picture;
-  keep: (text: string) => string;
+  typeset: (text: string) => string;
 };
 
 type Part = string | { to: string } | NamedPicture;
@@ -92,7 +92,7 @@ export function slipsOf(markdown: string): Fault[] {
 }
 
 /** Returns HTML of CommonMark with GFM's tables and footnotes, without raw HTML. Throws for bad links and pictures. */
-export function renderMarkdown(markdown: string, { words, address, picture, keep }: Context): string {
+export function renderMarkdown(markdown: string, { words, address, picture, typeset }: Context): string {
   const [first] = faultsOf(markdown);
   if (first) throw new Error(`A text ${sentenceOf(first)}`);
   let tables = 0;
@@ -104,7 +104,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, keep
     // A note that is referred to twice has two links back, each with its own name.
     footnoteBackLabel: (index, use) => fill(words.backToText, { n: `${index + 1}${use > 1 ? ` (${use})` : ''}` }),
     handlers: {
-      text: (_, { value }) => ({ type: 'text', value: keep(value) }),
+      text: (_, { value }) => ({ type: 'text', value: typeset(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
       link: (state, node) => {
         const isOwn = node.url.startsWith('/');

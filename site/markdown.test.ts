@@ -3,8 +3,8 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { attributeOf, elements } from '#tools/html-elements.ts';
 import { sentenceOf } from './finding.ts';
-import { keepTogether } from './line-breaks.ts';
 import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
+import { typesetText } from './typeset-text.ts';
 
 const words = { footnotes: 'Notas', backToText: 'Volver a {n}', table: 'Tabla {n}' };
 
@@ -14,7 +14,7 @@ function htmlOf(markdown: string) {
       ? { medium: 'photo' as const, src: `/media/${named.photo}`, width: 800, height: 600, avif: 'a', webp: 'w', alt }
       : { src: `/scenes/${named.scene}.svg`, width: 8, height: 6, alt };
   return parseDocument(
-    renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture, keep: keepTogether }),
+    renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture, typeset: typesetText }),
   );
 }
 

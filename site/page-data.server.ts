@@ -1,4 +1,3 @@
-import { forHtml } from './for-html.server.ts';
 import { isInMenu, menuGroupOf } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
@@ -6,12 +5,13 @@ import type { MenuGroup } from './schema/menus.ts';
 import type { Head, Section, SectionDefinition, Surface } from './section.ts';
 import { hasSample, type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
+import { typeset } from './typeset.server.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
 /** Everything that a page shows, `meta` and `head` as they are typed. An unknown path is the not-found page's. */
 export function pageData(site: Site, url: URL) {
-  const wordedSite = forHtml(site);
+  const typesetSite = typeset(site);
   const { locale, path: wanted } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =
@@ -19,9 +19,9 @@ export function pageData(site: Site, url: URL) {
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
-  const reader = siteReader(wordedSite, locale, path);
+  const reader = siteReader(typesetSite, locale, path);
   const { meta } = site.page(locale, entry);
-  const { navLabel } = wordedSite.page(locale, entry);
+  const { navLabel } = typesetSite.page(locale, entry);
   const sections = reader.shownSections(path).flatMap((section) => {
     const { resolve } = site.definitionOf(section);
     return (resolve ? resolve(section, reader) : section) ?? [];
@@ -39,7 +39,7 @@ export function pageData(site: Site, url: URL) {
     navLabel,
     family: group.id,
     pattern: group.pattern,
-    trail: blueprint?.withoutTrail ? undefined : trailOf(wordedSite, path, reader),
+    trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, reader),
     schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),

@@ -1,10 +1,10 @@
 import { addressLines } from './address-lines.ts';
 import { feedEntries } from './feed.server.ts';
-import { forHtml } from './for-html.server.ts';
 import { feedPath, inLocale, type Locale } from './languages.ts';
 import { linksOfEntries, linksTo, pagesOfGroup } from './menus.server.ts';
 import { perKey, perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
+import { typeset } from './typeset.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
@@ -16,21 +16,21 @@ export function shellData(site: Site, url: URL) {
 }
 
 function shellIn(site: Site, locale: Locale) {
-  const wordedSite = forHtml(site);
-  const words = wordedSite.words(locale);
+  const typesetSite = typeset(site);
+  const words = typesetSite.words(locale);
   const company = site.company();
   const { groups, footer } = site.menus();
   const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];
   const menus = groups
     .map((group) => {
       /** The page that lists the pages of all families, if it is shown. */
-      const [all] = group.index ? linksTo(wordedSite, [group.index], locale) : [];
+      const [all] = group.index ? linksTo(typesetSite, [group.index], locale) : [];
       return {
         key: group.id,
         ...inLocale(group, locale),
         all,
         index: all && `${all.to}#${group.id}`,
-        links: linksOfEntries(wordedSite, group.entries, locale),
+        links: linksOfEntries(typesetSite, group.entries, locale),
         /** The picture of its first page that has one. */
         picture: pagesOfGroup(site, group, locale).flatMap(
           (page) => site.headOf(site.sectionsOf(locale, page)).image ?? [],
@@ -48,7 +48,7 @@ function shellIn(site: Site, locale: Locale) {
     footer: footer
       .map((column) => ({
         name: inLocale(column, locale).name,
-        links: linksOfEntries(wordedSite, column.entries ?? entriesOf(column.group), locale),
+        links: linksOfEntries(typesetSite, column.entries ?? entriesOf(column.group), locale),
       }))
       .filter(({ links }) => links.length > 0),
     /** Undefined where the language has no entries. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { fieldsOfRole } from './fields.server.ts';
-import { keeper } from './for-html.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { linksTo, menuGroupOf, pagesByCategory, pagesOfGroup } from './menus.server.ts';
@@ -10,6 +9,7 @@ import type { PageEntry } from './schema/pages.ts';
 import type { onward } from './schema/parts.ts';
 import type { ContentOf, Section, SectionDefinition, SectionShape } from './section.ts';
 import { slugOf } from './slug.ts';
+import { typesetterOf } from './typeset.server.ts';
 import { endOf } from './validity.server.ts';
 
 type Definition<Fields extends z.ZodRawShape, View extends object, Entry> = SectionDefinition<
@@ -116,7 +116,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         words: site.words(locale).markdown,
         address: (to) => site.localizedPath(to, locale),
         picture: site.pictures.image,
-        keep: keeper(site),
+        typeset: typesetterOf(site),
       }),
     familyOf: (pagePath = path) => menuGroupOf(pagePath, menus).id,
     /** Whether something has ended at the time of the build, and a note on its end if it has one. */

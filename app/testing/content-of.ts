@@ -1,8 +1,8 @@
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
-import { forHtml } from '#site/for-html.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { typeset } from '#site/typeset.server.ts';
 
 /** The first section of a type on a page, or the first that is wanted, with its words as HTML. Throws if there is none. */
 export function contentOf<T extends SectionType>(
@@ -12,7 +12,7 @@ export function contentOf<T extends SectionType>(
   type: T,
   isWanted: (section: SectionOf<T>) => boolean = () => true,
 ): SectionOf<T> {
-  const { sections } = forHtml(site).page(locale, { path });
+  const { sections } = typeset(site).page(locale, { path });
   const ofType = sections.filter((section) => section.type === type) as unknown as SectionOf<T>[];
   const found = ofType.find(isWanted);
   if (!found) throw new Error(`${path} has no such section of the type ${type}.`);
@@ -21,7 +21,7 @@ export function contentOf<T extends SectionType>(
 
 /** The title of a page, without its highlighted half. */
 export function titleOf(site: Site, locale: Locale, path: string): string {
-  return site.headOf(forHtml(site).page(locale, { path }).sections).title;
+  return site.headOf(typeset(site).page(locale, { path }).sections).title;
 }
 
 /** The names of the menus that lead to a page now, by their ids, in their order. */

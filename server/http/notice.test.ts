@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asTyped } from '#site/line-breaks.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { setContent } from './files/set-content.ts';
@@ -62,7 +62,7 @@ test('facts in braces are filled in', () => {
   const { file, current } = setup();
   writeFileSync(file, text('Call {phone} since {founded}'));
   const { founded, phone } = siteUnderTest().company();
-  expect(asTyped(current())).toContain(`Call ${phone.shown} since ${founded}`);
+  expect(untypeset(current())).toContain(`Call ${phone.shown} since ${founded}`);
 });
 
 test('the markup goes into the element with the id, not words that look like it', () => {

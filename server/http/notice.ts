@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { keeper } from '#site/for-html.server.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Notice, Site } from '#site/open-site.server.ts';
+import { typesetterOf } from '#site/typeset.server.ts';
 
 const lookEvery = 2000;
 
@@ -47,14 +47,14 @@ export function createCurrentNotice(file: string, openContent: () => Site, clock
 /** The notice as HTML in all languages; the style sheet shows that of the page. */
 function noticeMarkup(site: Site, notice: Notice): string {
   const { locales, localizedPath } = site;
-  const keep = keeper(site);
+  const typeset = typesetterOf(site);
   const role = notice.level === 'emergency' ? 'alert' : 'status';
   return locales
     .map((locale) => {
       const { text, link } = inLocale(notice, locale);
       const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
       const anchor = link && html` <a href="${to}">${link.label}</a>`;
-      return html`<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${keep(text)}${anchor}</span></p>`;
+      return html`<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${typeset(text)}${anchor}</span></p>`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
+import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 
@@ -8,7 +8,7 @@ const read = (source: Record<string, string>) => readSiteSettings(source, 'hello
 
 /** Returns a function that checks a server's settings against a build with these. */
 function build(settings: Record<string, string>) {
-  const directory = temporaryFolder({ 'settings.json': JSON.stringify(promisesOf(read(settings))) });
+  const directory = temporaryFolder({ 'settings.json': JSON.stringify(settingsOnPages(read(settings))) });
   return (source: Record<string, string>) => () => checkBuiltSettings(read(source), join(directory, 'client'));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisesOf, type SiteSettings } from '#server/site-settings.ts';
+import { type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** When a site was built, in milliseconds since 1970; now, if unknown. */
@@ -11,7 +11,7 @@ export function buildTimeOf(siteDirectory: string): number {
 export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string): void {
   const built = readBuilt(siteDirectory);
   if (!built) return;
-  for (const [name, value] of Object.entries(promisesOf(settings))) {
+  for (const [name, value] of Object.entries(settingsOnPages(settings))) {
     if (built[name] === value) continue;
     throw new StartError(
       `The site was built with ${name}=${built[name]}, the server is to run with ${name}=${value}: set it alike and run "npm run build".`,

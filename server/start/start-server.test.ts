@@ -7,7 +7,7 @@ import { serviceUrlOf } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
-import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
+import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -28,10 +28,10 @@ async function start(settings: Record<string, string>, site = 'no built site') {
 
 /** A site of one page, and what else is named, built with these settings. Gives its folder. */
 function builtSite(settings: Record<string, string>, more: Record<string, string> = {}): string {
-  const promises = promisesOf(readSiteSettings(settings, 'hello@company.com'));
+  const onPages = settingsOnPages(readSiteSettings(settings, 'hello@company.com'));
   const files = {
     'client/index.html': '<!doctype html><title>Home</title>',
-    'settings.json': JSON.stringify(promises),
+    'settings.json': JSON.stringify(onPages),
     ...more,
   };
   return join(temporaryFolder(files), 'client');

@@ -4,7 +4,7 @@ import type { AnyNode, Document } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { currentSite } from '#app/site.server.ts';
-import { asTyped } from '#site/line-breaks.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
@@ -54,5 +54,5 @@ export function languagesOf(root: AnyNode, selector = 'link[hreflang]'): [langua
 export function readableText(page: Document): string {
   const body = onlyElement(page, 'body').cloneNode(true);
   for (const element of elements(body, 'script, style')) removeElement(element);
-  return asTyped(textContent(body)).replace(/\s+/g, ' ');
+  return untypeset(textContent(body)).replace(/\s+/g, ' ');
 }

@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { asTyped } from '#site/line-breaks.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { isBuilt, listed, origin, readableText } from './built-site.ts';
 
@@ -68,7 +68,7 @@ test.each(pages)('$address has the breadcrumbs that it shows', ({ graph, page })
   const steps = (list?.itemListElement ?? []) as { name: string; position: number }[];
 
   expect(steps.map(({ name }) => name)).toEqual(
-    elements(page, '.breadcrumb li').map((item) => asTyped(textContent(item))),
+    elements(page, '.breadcrumb li').map((item) => untypeset(textContent(item))),
   );
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timings } from '#app/browser/timings.ts';
 import { currentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
-import { asTyped } from '#site/line-breaks.ts';
+import { untypeset } from '#site/typeset-text.ts';
 
 /** Words, routes and counts that the owner of the sample ordered. */
 const site = currentSite();
@@ -51,7 +51,7 @@ test('home has its blocks, phrases and counts', () => {
   const { phrases = [], buttons = [] } = contentOf(site, 'en', '/', 'hero');
   const order = site.page('en', { path: '/' }).sections.map(({ type }) => type);
 
-  expect(phrases.map(({ text }) => asTyped(text))).toEqual([
+  expect(phrases.map(({ text }) => untypeset(text))).toEqual([
     'Cybersecurity Solutions',
     'ERP - SAP, Oracle, Salesforce Services',
     'Digital Transformation Services',
@@ -63,7 +63,7 @@ test('home has its blocks, phrases and counts', () => {
   expect(buttons.map(({ label }) => label)).toEqual(['Explore Solutions', 'Contact Us']);
   expect(order.slice(0, 9).join(' ')).toBe('hero statement experience about cards cards testimonials points logos');
   const experience = contentOf(site, 'en', '/', 'experience');
-  expect(asTyped(experience.title)).toBe('Since 2007');
+  expect(untypeset(experience.title)).toBe('Since 2007');
   expect(experience.tiles).toMatchObject([
     { title: 'AI and ML solutions', to: '/ai-ml' },
     { title: 'Research and Advisory', to: '/about-us' },

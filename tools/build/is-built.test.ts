@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { promisesOf, readSiteSettings } from '#server/site-settings.ts';
+import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuilt } from './is-built.ts';
 
@@ -15,7 +15,7 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   const project = process.cwd();
   process.chdir(folder);
   onTestFinished(() => process.chdir(project));
-  const built = { ...promisesOf(readSiteSettings({}, 'a@b.pr')), AI_CRAWLERS: '' };
+  const built = { ...settingsOnPages(readSiteSettings({}, 'a@b.pr')), AI_CRAWLERS: '' };
   mkdirSync(join(folder, 'build'));
   const stamp = join(folder, 'build/settings.json');
   writeFileSync(stamp, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { currentSite } from '#app/site.server.ts';
-import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#server/site-settings.ts';
+import { readSiteSettings, SettingError, type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -32,7 +32,7 @@ const sources = [
 /** What the server refuses to run without, and what only the build reads. */
 export function builtSettings(settings: SiteSettings): Record<string, string> {
   const { AI_CRAWLERS = '' } = process.env;
-  return { ...promisesOf(settings), AI_CRAWLERS };
+  return { ...settingsOnPages(settings), AI_CRAWLERS };
 }
 
 /** Ends the process where settings or content are wrong. */

@@ -1,9 +1,9 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
-import { asTyped } from '#site/line-breaks.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
@@ -29,5 +29,5 @@ test.each([
 ])('a certificate says %s', (_, until, said) => {
   const view = viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) });
 
-  expect(elements(renderSection(Section, view).page, 'dd').map((each) => asTyped(textContent(each)))).toContain(said);
+  expect(elements(renderSection(Section, view).page, 'dd').map((each) => untypeset(textContent(each)))).toContain(said);
 });

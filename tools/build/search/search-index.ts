@@ -2,7 +2,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/search.ts';
-import { asTyped } from '#site/line-breaks.ts';
+import { untypeset } from '#site/typeset-text.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** A heading or the label of a control, and the id that a link to it leads to ('' for the top). */
@@ -66,5 +66,5 @@ export function textOfPage(html: string): { parts: Part[]; text: string } {
 }
 
 function plain(text: string): string {
-  return asTyped(text).replace(/\s+/g, ' ').trim();
+  return untypeset(text).replace(/\s+/g, ' ').trim();
 }

@@ -15,7 +15,7 @@ const spaces = new RegExp(
 );
 
 /** Returns a text for HTML in which no line ends inside what reads as one word, nor inside these numbers. */
-export function keepTogether(text: string, numbers: readonly string[] = []): string {
+export function typesetText(text: string, numbers: readonly string[] = []): string {
   if (/^https?:/.test(text)) return text;
   const kept = numbers.reduce((part, number) => part.replaceAll(number, joined(number)), text);
   return kept.replace(spaces, '\u00a0').replace(oneWord, joined).replace(abbreviation, joined);
@@ -25,7 +25,7 @@ function joined(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
 
-/** Returns a text that was read out of HTML, as it was typed. */
-export function asTyped(text: string): string {
+/** Returns a text that was read out of HTML as it was before. */
+export function untypeset(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, keepTogether } from './line-breaks.ts';
+import { typesetText, untypeset } from './typeset-text.ts';
 
 test.each([
   ['a time of day', 'De 8:00 a. m. a 5:00 p. m.', 'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.'],
@@ -21,8 +21,8 @@ test.each([
   ['an abbreviation in parentheses', '(PSPO I), (DP-300), (New York)', '(PSPO\u00a0I), (DP-300), (New York)'],
   ['parts before their point', 'San Juan · Ponce', 'San Juan\u00a0· Ponce'],
 ])('no line ends inside %s', (_, text, kept) => {
-  expect(keepTogether(text)).toBe(kept);
-  expect(asTyped(kept)).toBe(text);
+  expect(typesetText(text)).toBe(kept);
+  expect(untypeset(kept)).toBe(text);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   'name@our-firm.example',
   'https://a.example/?id=CVE-2026-1',
 ])('a line may end inside words of longer parts; names of files and addresses stay as they are: %s', (text) => {
-  expect(keepTogether(text)).toBe(text);
+  expect(typesetText(text)).toBe(text);
 });
 
 test('no line ends inside a number that is named', () => {
-  expect(keepTogether('at 020 7946 0958', ['020 7946 0958'])).toBe('at 020\u00a07946\u00a00958');
+  expect(typesetText('at 020 7946 0958', ['020 7946 0958'])).toBe('at 020\u00a07946\u00a00958');
 });

@@ -1,0 +1,47 @@
+import { replaceFields, wordRoles } from './fields.server.ts';
+import type { JsonSchema } from './json-schemas.server.ts';
+import { perObject } from './once.ts';
+import type { Site } from './open-site.server.ts';
+import type { Role } from './schema/field-role.ts';
+import { typesetText } from './typeset-text.ts';
+
+/** The same site with its prose as HTML shows it: no line ends between words that belong together. */
+export const typeset = perObject(makeTypeset);
+
+function makeTypeset(site: Site): Site {
+  const { jsonSchemas } = site;
+  const typesetWords = typesetterOf(site);
+  const done = new WeakMap<object, object>();
+
+  /** Applies to all words but the subject of a mail link. */
+  function change(role: Role | undefined, value: unknown): unknown {
+    const isProse = role && role !== 'mail-subject' && wordRoles.includes(role);
+    return isProse && typeof value === 'string' ? typesetWords(value) : value;
+  }
+
+  function once<Content extends object>(content: Content, make: () => unknown): Content {
+    const cached = done.get(content) ?? (make() as object);
+    done.set(content, cached);
+    return cached as Content;
+  }
+
+  const typesetContent = <Content extends object>(jsonSchema: JsonSchema, content: Content) =>
+    once(content, () => replaceFields(jsonSchema, content, change));
+
+  return {
+    ...site,
+    page: (...asked) => typesetContent(jsonSchemas.plain('page'), site.page(...asked)),
+    sectionsOf(...asked) {
+      const sections = site.sectionsOf(...asked);
+      return once(sections, () => sections.map((section) => site.changeFields(section, change)));
+    },
+    words: (locale) => typesetContent(jsonSchemas.plain('site'), site.words(locale)),
+    contactTexts: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.contactTexts(locale)),
+  };
+}
+
+/** Typesets a text with the phone numbers of the company, which each country groups in its own way. */
+export function typesetterOf({ company }: Site): (text: string) => string {
+  const { phone, emergencyPhone = phone } = company();
+  return (text) => typesetText(text, [phone.shown, emergencyPhone.shown]);
+}
