@@ -28,7 +28,9 @@ export async function startReceiver(behaviour: Behaviour) {
       callback(receiver.behaviour === 'refusing' ? refusal : null);
     },
     async onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
-      const mail = await text(stream);
+      // A process that is killed leaves in the middle of a mail.
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined) return;
       if (receiver.behaviour === 'slow') await sleep(700);
       const reference = /^X-Contact-Reference: (\S+)/m.exec(mail)?.[1] ?? 'none';
       receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
