@@ -5,7 +5,6 @@ export type Row = { page: string; figures: Record<string, number> };
 const bars: Record<string, number> = {
   'scripts of every page, KB': 6,
   'scripts with every island, KB': 70,
-  'main thread over that of the other site': 0.5,
   'LCP over bare page': 1.5,
   'LCP over scripts blocked': 1.05,
   'blocking time beyond scripts blocked, ms': 20,

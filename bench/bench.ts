@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
   allowPositionals: true,
 });
-const [site = 'http://127.0.0.1:3000', other] = positionals;
+const [site = 'http://127.0.0.1:3000'] = positionals;
 if (!(await fetch(site).catch(() => undefined)))
   throw new Error(`${site} does not answer: run "npm start" beside this.`);
 const runs = Number(values.runs);
@@ -40,12 +40,12 @@ function samplePages(): string[] {
   });
 }
 
-/** Each run loads each page, the same with its scripts blocked, its bare page, and the other site's, in turn. */
+/** Each run loads each page, the same with its scripts blocked, and its bare page, in turn. */
 async function measure(): Promise<Row[]> {
   await using bare = await serveBarePages(site, pages);
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const visits = pages.map((path) => ({ path, page: [] as Visit[], blocked: [] as Visit[], bare: [] as Visit[] }));
-  const threads = pages.map(() => ({ own: [] as number[], others: [] as number[] }));
+  const threads = pages.map((): number[] => []);
   const clicks = pages.map(() => ({ byRules: [] as number[], byScript: [] as number[] }));
   for (let run = 0; run < runs; run++)
     for (const [index, { path, ...of }] of visits.entries()) {
@@ -53,14 +53,12 @@ async function measure(): Promise<Row[]> {
       of.page.push(await visitSlowly(browser, site + path));
       of.blocked.push(await visitSlowly(browser, site + path, ['*.js']));
       of.bare.push(await visitSlowly(browser, bare.origin + path));
-      threads[index]?.own.push(await threadTime(browser, site + path));
+      threads[index]?.push(await threadTime(browser, site + path));
       clicks[index]?.byRules.push(await clickTime(browser, site + path, 'by rules'));
       clicks[index]?.byScript.push(await clickTime(browser, site + path, 'by script'));
-      if (other) threads[index]?.others.push(await threadTime(browser, other + path));
     }
   return visits.map(({ path, page, blocked, bare }, index) => {
     const of = (figure: keyof Visit, list = page) => median(list.map((visit) => visit[figure]));
-    const { own = [], others = [] } = threads[index] ?? {};
     const { byRules = [], byScript = [] } = clicks[index] ?? {};
     const figures = {
       'LCP, ms': of('lcp'),
@@ -69,8 +67,7 @@ async function measure(): Promise<Row[]> {
       'LCP over scripts blocked': of('lcp') / of('lcp', blocked),
       'blocking time, ms': of('blocking'),
       'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
-      'main thread, ms': median(own),
-      ...(other && { 'main thread over that of the other site': median(own) / median(others) }),
+      'main thread, ms': median(threads[index] ?? []),
       'click to the next title, ms': median(byRules),
       'the same without speculation rules, ms': median(byScript),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
