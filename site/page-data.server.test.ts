@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { SectionType } from '#app/sections/definitions.ts';
-import { contentOf } from '#app/testing/content-of.ts';
+import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { feedEntries } from './feed.server.ts';

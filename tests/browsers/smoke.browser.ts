@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
-import { titleOf } from '#app/testing/content-of.ts';
+import { titleOf } from '#tests/content-of.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 import { startFirefox } from './firefox.ts';
 import { type Browser, startWebKit } from './webkit.ts';

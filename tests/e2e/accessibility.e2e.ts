@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '#app/testing/content-of.ts';
+import { contentOf } from '#tests/content-of.ts';
 import { colorRules, findByAxe } from './axe.ts';
 import { expect, fillForm, honest, open, phone, settle, test } from './fixtures.ts';
 import { pathWith, testedPages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
-import { contentOf } from '#app/testing/content-of.ts';
+import { contentOf } from '#tests/content-of.ts';
 import { findByAxe } from './axe.ts';
 import { expect, fillForm, hold, honest, open, sumShifts, test } from './fixtures.ts';
 import { findLanguage, firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';

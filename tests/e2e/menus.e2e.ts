@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
-import { menuNames } from '#app/testing/content-of.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
+import { menuNames } from '#tests/content-of.ts';
 import { expect, open, openWithHeldTime, phone, test } from './fixtures.ts';
 import { firstLocale, site } from './site.ts';
 

@@ -1,5 +1,5 @@
-import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import type { Locale } from '#site/languages.ts';
+import { contentOf, titleOf } from '#tests/content-of.ts';
 import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { findLanguage, firstAddressOf, firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';

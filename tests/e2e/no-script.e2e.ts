@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentOf, menuNames } from '#app/testing/content-of.ts';
+import { contentOf, menuNames } from '#tests/content-of.ts';
 import { expect, fillForm, honest, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';

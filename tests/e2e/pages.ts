@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
-import { contentOf } from '#app/testing/content-of.ts';
 import type { Locale } from '#site/languages.ts';
 import { isIn } from '#site/page-dates.ts';
+import { contentOf } from '#tests/content-of.ts';
 import { firstLocale, locales, localizedPath, site } from './site.ts';
 
 const pages = site.pages();

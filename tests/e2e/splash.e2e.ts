@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '#app/testing/content-of.ts';
+import { titleOf } from '#tests/content-of.ts';
 import { expect, load, test } from './fixtures.ts';
 import { firstLocale, site } from './site.ts';
 

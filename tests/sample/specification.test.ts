@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { timings } from '#app/browser/timings.ts';
 import { currentSite } from '#app/site.server.ts';
-import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import { untypeset } from '#site/typeset-text.ts';
+import { contentOf, titleOf } from '#tests/content-of.ts';
 
 /** Words, routes and counts that the owner of the sample ordered. */
 const site = currentSite();

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Render from '#app/render.tsx';
 import { speculationRules } from '#server/http/headers/headers.ts';
-import { buildDirectory } from '#shared/build-directory.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { buildDirectory } from './build-directory.ts';
 
 const client = resolve(buildDirectory, 'client');
 const server = resolve(buildDirectory, 'server');

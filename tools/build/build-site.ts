@@ -1,11 +1,11 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
-import { buildDirectory } from '#shared/build-directory.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
 import { forgetOthers } from '#tools/illustrations/cached-drawing.ts';
 import { writeDrawings } from '#tools/illustrations/render.ts';
+import { buildDirectory } from './build-directory.ts';
 import { buildPages } from './build-pages.ts';
 import { compressSite } from './compress-build.ts';
 import { builtSettings, readInputs, stamp } from './is-built.ts';

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { currentSite } from '#app/site.server.ts';
 import { readSiteSettings, SettingError, type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
-import { buildDirectory } from '#shared/build-directory.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { reportCause } from '#tools/report-findings.ts';
+import { buildDirectory } from './build-directory.ts';
 
 /** Written last, so that its presence means a complete build. It names the settings that the files contain. */
 export const stamp = `${buildDirectory}/settings.json`;

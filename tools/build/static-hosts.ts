@@ -10,9 +10,9 @@ import { type SiteSecurity, securityOf, speculationRules } from '#server/http/he
 import { createCurrentNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
-import { buildDirectory } from '#shared/build-directory.ts';
 import type { Languages } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { buildDirectory } from './build-directory.ts';
 
 /** What files of a folder have of their own. Without it hosts have a copy asked for again each time, as pages need it. */
 const ofFolders = ['Cache-Control', 'Cross-Origin-Resource-Policy'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#app/testing/content-of.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import index from './config.ts';
 

@@ -1,10 +1,10 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ContentOf } from '#site/section.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
+import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';
 import type { SectionProps } from '../definitions.ts';

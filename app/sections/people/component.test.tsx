@@ -1,9 +1,9 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { shellData } from '#site/shell-data.server.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
+import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';

@@ -1,6 +1,6 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { renderSection } from '#tests/render-in-shell.tsx';
 import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 

@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-in-shell.tsx';
 import type { ContentOf } from '#site/section.ts';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { onlyElement } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';

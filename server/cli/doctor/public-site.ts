@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
-import { expiryWarning } from '#shared/security-txt.ts';
 import { type Check, checkResult } from './check.ts';
+import { expiryWarning } from './security-txt-expiry.ts';
 
 const day = 24 * 3600_000;
 const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import search from '#app/sections/search/config.ts';
-import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
 import { pagesByCategory } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { siteReader } from '#site/site-reader.server.ts';
+import { buildDirectory } from '#tools/build/build-directory.ts';
 import { searchIndexJson } from './search-index.ts';
 
 /** More characters, compressed to about a quarter, would make the first search wait on a phone. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildDirectory } from '#shared/build-directory.ts';
 import { feedPath } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { buildDirectory } from '#tools/build/build-directory.ts';
 import { atomFeed } from './atom-feed.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';

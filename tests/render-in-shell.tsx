@@ -7,7 +7,7 @@ import type { SectionProps, SectionType } from '#app/sections/definitions.ts';
 import type { Locale } from '#site/languages.ts';
 import { type PageData, pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { siteUnderTest } from './site-under-test.ts';
 
 const site = siteUnderTest();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryWarning } from './security-txt.ts';
+import { expiryWarning } from './security-txt-expiry.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
