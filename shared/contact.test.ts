@@ -5,6 +5,7 @@ import {
   contactFields,
   contactForm,
   contactRules,
+  errorSentences,
   phoneRules,
 } from './contact.ts';
 
@@ -113,4 +114,12 @@ test('each field has a limit, met exactly and broken by one more', () => {
     expect(validateContact({ ...honest, [field]: tooLong })[field]).toBe('too-long');
   }
   expect(validateContact({ ...honest, message: 'x'.repeat(contactForm.message.maxLength) })).toEqual({});
+});
+
+test('a text that is too long is told the limit of its field', () => {
+  const words = { 'too-long': 'At most {max} characters.', 'time-taken': 'Choose another time.' };
+  expect(errorSentences({ name: 'too-long', time: 'time-taken' }, words)).toEqual({
+    name: 'At most 200 characters.',
+    time: 'Choose another time.',
+  });
 });

@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import type { EmailRule, PhonePlan, SiteOutline } from './site-outline.ts';
 
 interface FieldRules {
@@ -31,7 +32,7 @@ export const choiceLabels = contactFields.flatMap((field) =>
 );
 
 export type ContactMessage = Record<ContactField, string>;
-/** What is wrong with each field, in the visitor's language; `time` is that of a call. */
+/** What is wrong with each field, as a code or in the visitor's language; `time` is that of a call. */
 export type FieldErrors = Partial<Record<ContactField | 'time', string>>;
 
 /**
@@ -75,6 +76,15 @@ const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
 export type ErrorCode = `${ContactField}-required` | 'email-invalid' | 'phone-short' | 'too-long';
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
+
+/** The sentence for each code; `{max}` is the longest text of the field. */
+export function errorSentences(codes: FieldErrors, words: Readonly<Record<string, string>>): FieldErrors {
+  const entries = Object.entries(codes).map(([field, code]) => {
+    const { maxLength = 0 } = contactForm[field as ContactField] ?? {};
+    return [field, fill(words[code] ?? '', { max: maxLength })];
+  });
+  return Object.fromEntries(entries);
+}
 
 const between = '[\\s./-]*';
 

@@ -1,5 +1,5 @@
 import type { Refusal, ServiceTexts, Texts } from '#server/texts.ts';
-import { contactForm } from '#shared/contact.ts';
+import { errorSentences } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Format } from './body.ts';
@@ -65,15 +65,9 @@ function responseBody(outcome: Outcome, words: ServiceTexts) {
   }
   const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60);
   const message = fill(words.statuses[outcome.reason], { minutes });
-  return { success: false, message, ...(outcome.errors ? { errors: fieldMessages(outcome.errors, words) } : {}) };
-}
-
-function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<keyof ServerErrors, string>> {
-  const entries = Object.entries(errors) as [keyof ServerErrors, keyof ServiceTexts['errors']][];
-  return Object.fromEntries(
-    entries.map(([field, code]) => {
-      const max = field === 'time' ? 0 : contactForm[field].maxLength;
-      return [field, fill(words.errors[code], { max })];
-    }),
-  );
+  return {
+    success: false,
+    message,
+    ...(outcome.errors ? { errors: errorSentences(outcome.errors, words.errors) } : {}),
+  };
 }

@@ -1,5 +1,3 @@
-import { type ContactErrors, contactFields, contactForm, type FieldErrors } from '#shared/contact.ts';
-import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 import type { ContactAnswer } from './send-contact.ts';
 import type { Toast } from './toasts.tsx';
@@ -7,14 +5,6 @@ import type { Toast } from './toasts.tsx';
 type View = SectionProps<'contact-form'>['view'];
 export type FormWords = Omit<View['words'], 'next'>;
 export type ContactTexts = Pick<View['texts'], 'errors' | 'toasts'> & Partial<View['texts']>;
-
-export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
-  const own = contactFields.flatMap((field) => {
-    const code = codes[field];
-    return code ? [[field, fill(texts.errors[code], { max: contactForm[field].maxLength })]] : [];
-  });
-  return { ...fromServer, ...Object.fromEntries(own) };
-}
 
 export function toastFor(answer: ContactAnswer, words: ContactTexts['toasts'], referenceLabel: string): Toast {
   const id = performance.now();

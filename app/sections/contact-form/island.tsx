@@ -2,12 +2,12 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import type { IslandProps } from '#app/island.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { type ContactField, contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
+import { type ContactField, contactFields, errorSentences, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, MailInstead, type WaysToWrite } from './contact-outcome.tsx';
-import { type ContactTexts, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
+import { type ContactTexts, type FormWords, toastFor } from './contact-words.ts';
 import { contactEndpoint } from './send-contact.ts';
 import { type Toast, Toasts } from './toasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -26,7 +26,7 @@ type ContactFormProps = {
 /** Without script the browser posts it. */
 export function Island({ words, texts, locale, colon, privacy, company }: IslandProps<ContactFormProps>) {
   const form = useContactForm(locale);
-  const errors = fieldErrors(form.errors, form.serverErrors, texts);
+  const errors = { ...form.serverErrors, ...errorSentences(form.errors, texts.errors) };
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
