@@ -9,21 +9,6 @@ export function createLog(write: (line: string) => void, clock: Clock): Log {
     write(`${JSON.stringify({ time: new Date(clock.now()).toISOString(), event, ...fields })}\n`);
 }
 
-/** Writes at most one line a minute; the next one says how many were left out. */
-export function throttled(log: Log, clock: Clock): Log {
-  let writtenAt = Number.NEGATIVE_INFINITY;
-  let leftOut = 0;
-  return (event, fields) => {
-    if (Math.abs(clock.now() - writtenAt) < 60_000) {
-      leftOut += 1;
-      return;
-    }
-    log(event, { ...fields, leftOut: leftOut || undefined });
-    writtenAt = clock.now();
-    leftOut = 0;
-  };
-}
-
 /** An e-mail address without what identifies the person: `a***@c***`. */
 export function masked(address: string): string {
   const [local = '', domain = ''] = address.split('@');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
 import { purgeBefore } from '#server/store/erase.ts';
@@ -11,7 +11,6 @@ import type { CallRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
 import { fill } from '#shared/fill.ts';
-import { ContentError } from '#site/content-error.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -20,12 +19,11 @@ const company = site.company();
 const [host] = site.booking().hosts;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const secret = 'calendar-secret-of-24-letters';
 
 /** The whole service in the morning of a Friday, with the mails that have left as files. */
 async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
-  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
+  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', ...changes };
   const service = await appUnderTest({}, settings, store ?? (await storeInMemory()));
   const { app, outbox } = service;
 
@@ -118,7 +116,7 @@ test('a time that is not offered, or is none, is refused at its field', async ()
 });
 
 test('a visitor confirms by the link of a mail without their words; then both sides have the call in their calendars', async () => {
-  const { post, times, mail, open, call, app } = await service();
+  const { post, times, mail, open, call } = await service();
   const [time = ''] = await times();
   const { reference } = await post({ time, locale: lastLocale });
   const question = await mail(reference, 'call-question');
@@ -139,10 +137,8 @@ test('a visitor confirms by the link of a mail without their words; then both si
     const sent = await mail(reference, kind);
     expect([sent?.to?.[0]?.address, sent?.event?.sequence]).toEqual([to, 0]);
     expect(sent?.event?.summary).toContain(summary);
+    expect(startOf(sent?.event)).toBe(time);
   }
-  const feed = await app.request(`/calendar/${secret}.ics`);
-  expect(startOf(eventOf(await feed.text()))).toBe(time);
-  expect((await app.request('/calendar/another-secret-of-24-letters.ics')).status).toBe(404);
 });
 
 test('a call is moved, and canceled, by the link of the last invitation alone', async () => {
@@ -235,20 +231,6 @@ test('what a mailbox and a network may ask for in a day is limited, and a refusa
   expect(await post({ time: (await times()).at(-1), email: 'a@b.test' })).toMatchObject({ success: true });
 });
 
-test.each([
-  ['whoever spells a mailbox in many ways holds ten times of an hour', 'b.test', 1],
-  ['nobody uses up the times of a domain where anybody gets a mailbox', 'Gmail.com', 0],
-])('%s', async (_sentence, domain, refused) => {
-  const { times, postFrom } = await service();
-  const all = [...Map.groupBy(await times(), (time) => time.slice(0, 10)).values()].map(([first]) => first);
-  const answers = await Promise.all(
-    Array.from({ length: 11 }, (_, index) =>
-      postFrom({ time: all[index], message: `Wish ${index}`, email: `a.${index}@${domain}` }, `203.0.113.${index}`),
-    ),
-  );
-  expect(answers.filter(({ errors }) => errors)).toHaveLength(refused);
-});
-
 test('a request ends when its message is rejected or it is canceled, without a mail', async () => {
   const { contact, store, post, times, mail, open, clock, call } = await service();
   for (const end of [
@@ -298,17 +280,6 @@ test('a call is moved three times by its links, then by phone', async () => {
   expect((await open(last, { time: (await times()).at(-1) ?? '' })).page).toContain(movedOften);
   expect((await call(reference))?.sequence).toBe(3);
   expect((await open(last, { cancel: 'yes' })).status).toBe(200);
-});
-
-test('where the rules of calls have a fault a message is stored, with the time in words', async () => {
-  const { post, times, store } = await service();
-  const time = (await times())[0] ?? '';
-  vi.spyOn(site, 'booking').mockImplementation(() => {
-    throw new ContentError('content/booking.yaml: perDay: a fault');
-  });
-  expect(await post({ time })).toMatchObject({ success: true });
-  const { message } = await store.db.selectFrom('messages').select('message').executeTakeFirstOrThrow();
-  expect(message).toBe(`${honest.message}\n\n${site.contactTexts(site.firstLocale).call.label}: ${shown(time)}`);
 });
 
 test('a message stays until its call is over', async () => {

@@ -44,7 +44,6 @@ export async function appUnderTest(
     outbox,
     store,
     clock,
-    metrics: contact.metrics,
     tokens: contact.tokens,
     logged,
     /** Posts to the form's address as JSON, from the site's own page. */

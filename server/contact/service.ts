@@ -4,13 +4,12 @@ import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
-import { createMetrics } from '#server/health/metrics.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
 import { composeConfirmation, composeNotification, type MailDeps } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
-import { mailRouteOf } from '#server/mail/mail-route.ts';
+import { mailRouteOf } from '#server/mail/mailer.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
@@ -43,7 +42,6 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const site = openContent();
   const tokens = await readTokens(store);
   const texts = readTexts(site);
-  const metrics = createMetrics();
   const addresses = {
     from: env.CONTACT_FROM,
     to: env.CONTACT_TO,
@@ -82,12 +80,11 @@ export async function createService(env: Env, openContent: () => Site, store: St
     },
     spamFilter: createSpamFilter(clock, words),
     tokens,
-    metrics,
+    counts: { unstored: 0, limited: 0, overflow: 0 },
     log,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= minFreeMb,
     onStored: outbox.wake,
     calls: createCalls(env, mails, store, log),
-    calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
   const digest = { ...mails, store, mailer, locale: site.firstLocale };
   const health = createHealth({ store, tell, clock, log });
@@ -98,22 +95,9 @@ export async function createService(env: Env, openContent: () => Site, store: St
     health,
     learn,
     lists: {
-      digest: oneAtATime(() => sendDigest(digest)),
-      reminders: oneAtATime(() =>
-        env.REMINDERS ? sendReminders({ ...digest, alarm: health.alarm }) : Promise.resolve(0),
-      ),
+      digest: () => sendDigest(digest),
+      reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, alarm: health.alarm }) : 0),
     },
-  };
-}
-
-/** Who asks while the work is under way gets the result of that. */
-function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
   };
 }
 

@@ -1,17 +1,14 @@
 import { hash } from 'node:crypto';
 import type { CallDeps } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
-import type { Metrics } from '#server/health/metrics.ts';
-import { errorFields, type Log, throttled } from '#server/log.ts';
-import { callTime } from '#server/mail/compose-mails.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, type TimeFault, TimeRefused } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import { ContentError } from '#site/content-error.ts';
-import { inLocale, type Locale } from '#site/languages.ts';
+import type { Locale } from '#site/languages.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 import type { Outcome } from './response.ts';
@@ -20,7 +17,8 @@ export interface TakeDeps extends CallDeps {
   readonly env: Env;
   readonly limits: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
-  readonly metrics: Metrics;
+  /** What the watch looks at: messages not stored, refused by a limit, and beyond that for everybody. */
+  readonly counts: Record<'unstored' | 'limited' | 'overflow', number>;
   readonly log: Log;
   readonly hasRoom: () => boolean;
 }
@@ -35,8 +33,7 @@ interface Sender {
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
 export function createTakeMessage(deps: TakeDeps) {
-  const { env, metrics, log, limits } = deps;
-  const logLimited = throttled(log, deps.clock);
+  const { env, counts, log, limits } = deps;
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
     const { message, errors } = readMessage(values, deps.texts.rules);
@@ -51,7 +48,7 @@ export function createTakeMessage(deps: TakeDeps) {
     // Those that are held take no room of the others.
     const waitForAll = limits.everybody.reserve(verdict.held ? 'held' : 'other');
     if (waitForAll === 0) return save(verdict);
-    metrics.count('overflow');
+    counts.overflow += 1;
     if (!deps.hasRoom()) return refuse(waitForAll);
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
@@ -61,8 +58,7 @@ export function createTakeMessage(deps: TakeDeps) {
   }
 
   function refuse(retryAfterSeconds: number): Outcome {
-    metrics.count('limited');
-    logLimited('message-limited', { retryAfterSeconds });
+    counts.limited += 1;
     return { reason: 'busy', retryAfterSeconds };
   }
 
@@ -111,19 +107,10 @@ export function createTakeMessage(deps: TakeDeps) {
       return { reference: id };
     } catch (error) {
       if (error instanceof TimeRefused) return timeRefused(error.fault);
-      if (error instanceof ContentError && time !== undefined) {
-        log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
-        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { network }, undefined);
-      }
-      metrics.count('unstored');
+      counts.unstored += 1;
       log('message-not-stored', errorFields(error));
       return { reason: 'down', retryAfterSeconds: 30 };
     }
-  }
-
-  function wishFor(time: number, { locale }: MessageRow): string {
-    const { label } = inLocale(deps.texts, locale).call;
-    return `${label}${deps.texts.site.findLanguage(locale).colon} ${callTime(time, locale, deps.texts)}`;
   }
 
   function report(row: MessageRow): void {

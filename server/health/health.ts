@@ -11,7 +11,6 @@ export type Area =
   | 'mail'
   | 'unread'
   | 'retention'
-  | 'clock'
   | 'digest'
   | 'reminders'
   | 'backup'

@@ -1,13 +1,10 @@
 import type { Service } from '#server/contact/service.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
-import type { Counter } from '#server/health/metrics.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
-import { readLastErased } from '#server/store/erase.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
-import type { Store } from '#server/store/store.ts';
 
 const hour = 3600_000;
 /** More refusals between two checks than one impatient visitor causes. */
@@ -16,43 +13,30 @@ const manyRefused = 20;
 const manyHeld = 50;
 
 export function createWatch(env: Env, { contact, health }: Service, free = freeMegabytes): () => Promise<void> {
-  const { store, clock, metrics } = contact;
-  const seen = new Map<Counter, number>();
-
-  function growthOf(counter: Counter): number {
-    const value = metrics.value(counter);
-    const growth = value - (seen.get(counter) ?? 0);
-    seen.set(counter, value);
-    return growth;
-  }
+  const { store, clock, counts } = contact;
+  let seen = { ...counts };
 
   return async () => {
-    const unstored = growthOf('unstored');
+    const [unstored, limited, overflow] = [
+      counts.unstored - seen.unstored,
+      counts.limited - seen.limited,
+      counts.overflow - seen.overflow,
+    ];
+    seen = { ...counts };
     const isDown = await store.ping().then(
       () => unstored > 0,
       () => true,
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(free(env.DATA_DIR)));
-    await health.report('limits', limitsTrouble(growthOf));
+    await health.report('limits', limitsTrouble(overflow, limited));
     if (isDown) return;
-    await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
     const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
     await health.report('held', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);
   };
-}
-
-/** After a longer standstill the clock may be wrong, and messages erased as outdated would be lost. */
-const longestPause = 40 * 24 * hour;
-
-export async function clockTrouble(store: Store, now: number): Promise<string | undefined> {
-  const passed = now - ((await readLastErased(store)) ?? now);
-  return passed > longestPause
-    ? `by the clock ${Math.floor(passed / 24 / hour)} days have passed since the service last ran: if that is wrong, correct it; nothing is erased for three days.`
-    : undefined;
 }
 
 // Without the reason, which is the text of somebody else's server.
@@ -63,8 +47,7 @@ function diskTrouble(free: number): string | undefined {
   return free < 2 * minFreeMb ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
 }
 
-function limitsTrouble(growthOf: (counter: Counter) => number): string | undefined {
-  const [overflow, limited] = [growthOf('overflow'), growthOf('limited')];
+function limitsTrouble(overflow: number, limited: number): string | undefined {
   if (overflow > 0) return 'more messages come than the limit for everybody lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
   return limited >= manyRefused ? `many messages are refused by RATE_PER_ADDRESS; ${hint}` : undefined;

@@ -7,7 +7,6 @@ import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
-import type { Booking } from '#site/open-site.server.ts';
 import {
   callTime,
   domainOf,
@@ -53,8 +52,8 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
   const links = action ? [{ label: words[action], address: callLink(deps, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
-  const method = topic === 'canceled' ? 'CANCEL' : 'REQUEST';
-  const event = { ...eventOf(message, call, name, texts), description: text };
+  const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const event = { summary: fill(words.summary, values), description: text, location: words.place };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(deps, locale, {
@@ -68,7 +67,7 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
       ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
       ...links.map(({ label, address }) => html`<p><a href="${address}">${label}</a></p>`),
     ],
-    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], firmOf(deps), method) } } : {}),
+    ...(hasInvitation ? { icalEvent: invitationOf(call, message.email, event, deps, method) } : {}),
   });
 }
 
@@ -78,60 +77,39 @@ function detailsOf(message: MessageRow, texts: Texts): string[] {
   return linesOf(message, inLocale(texts, locale).mail, texts).map(({ label, value }) => `${label}${colon} ${value}`);
 }
 
-interface CallEvent {
-  /** Their address. */
-  readonly visitor: string;
-  readonly call: CallRow;
-  readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-}
-
 /** `name` is that of the other side. */
 function valuesOf(message: MessageRow, call: CallRow, name: string, texts: Texts) {
   return { with: name, time: callTime(call.starts_at, localeOf(texts, message), texts), reference: message.id };
 }
 
-function eventOf(message: MessageRow, call: CallRow, name: string, texts: Texts): CallEvent {
-  const words = inLocale(texts, localeOf(texts, message)).call;
-  const summary = fill(words.summary, valuesOf(message, call, name, texts));
-  const description = detailsOf(message, texts).join('\n');
-  return { visitor: message.email, call, summary, description, location: words.place };
-}
-
-/** The calendar of the firm's own feed. */
-export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], deps: MailDeps): string {
-  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.texts));
-  return calendarOf(events, firmOf(deps), 'PUBLISH');
-}
-
-type Firm = { readonly company: string; readonly from: string; readonly now: number; readonly hosts: Booking['hosts'] };
-
-function firmOf({ texts, addresses, clock, openContent }: MailDeps): Firm {
-  return { company: texts.company, from: addresses.from, now: clock.now(), hosts: openContent().booking().hosts };
-}
-
 /** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
-export function calendarOf(events: readonly CallEvent[], firm: Firm, method: `${ICalCalendarMethod}`): string {
-  const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: firm.company, product: 'Website' } });
+function invitationOf(
+  call: CallRow,
+  visitor: string,
+  words: { summary: string; description: string; location: string },
+  deps: MailDeps,
+  method: ICalCalendarMethod,
+) {
+  const { company } = deps.texts;
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
-  for (const { visitor, call, ...event } of events) {
-    const name = firm.hosts.find(({ email }) => email === call.host)?.name ?? null;
-    const guests = [
+  const host = deps
+    .openContent()
+    .booking()
+    .hosts.find(({ email }) => email === call.host);
+  const calendar = ical({ method, prodId: { company, product: 'Website' } });
+  calendar.createEvent({
+    ...words,
+    id: `${call.message_id.toLowerCase()}@${domainOf(deps.addresses)}`,
+    sequence: call.sequence,
+    stamp: new Date(deps.clock.now()),
+    start: new Date(call.starts_at),
+    end: new Date(call.ends_at),
+    status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: company, email: deps.addresses.from },
+    attendees: [
       { ...accepted, email: visitor },
-      { ...accepted, email: call.host, name },
-    ];
-    calendar.createEvent({
-      ...event,
-      id: `${call.message_id.toLowerCase()}@${domainOf(firm)}`,
-      sequence: call.sequence,
-      stamp: new Date(firm.now),
-      start: new Date(call.starts_at),
-      end: new Date(call.ends_at),
-      status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      organizer: { name: firm.company, email: firm.from },
-      attendees: method === 'PUBLISH' ? [] : guests,
-    });
-  }
-  return calendar.toString();
+      { ...accepted, email: call.host, name: host?.name ?? null },
+    ],
+  });
+  return { method, content: calendar.toString() };
 }

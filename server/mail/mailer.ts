@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Env } from '#server/env.ts';
 import type { SmtpSettings } from '#server/smtp-settings.ts';
 import { listMails } from '#server/store/schema.ts';
 
@@ -71,4 +72,21 @@ export async function removeMailFiles(directory: string, messageIds: readonly st
   const gone = new Set([...messageIds, ...listMails]);
   const names = (await readdir(directory)).filter((name) => gone.has(name.split('.')[0] ?? ''));
   await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+}
+
+interface MailRoute {
+  /** False where mail is only written to files. */
+  readonly leaves: boolean;
+  readonly destination: string;
+  createMailer(onRefused: OnRefused): Mailer;
+}
+
+/** Mail goes to the server of SMTP_URL, and without one into files of DATA_DIR. */
+export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>): MailRoute {
+  if (!SMTP_URL) {
+    const folder = mailDirectory(DATA_DIR);
+    return { leaves: false, destination: folder, createMailer: () => createFileMailer(folder) };
+  }
+  const destination = `${SMTP_URL.host}:${SMTP_URL.port}`;
+  return { leaves: true, destination, createMailer: (onRefused) => createSmtpMailer(SMTP_URL, onRefused) };
 }

@@ -4,9 +4,8 @@ import { readSmtpUrl } from '#server/smtp-settings.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import { attemptMail, type OutboxDeps } from './attempt.ts';
 import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
-import { createOutbox } from './outbox.ts';
+import { attemptMail, createOutbox, type OutboxDeps } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
 
 /** An outbox with these messages in its queue; `drain` is that of a worker of its own. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createService } from '#server/contact/service.ts';
 import type { Env } from '#server/env.ts';
-import { closingsOf } from '#server/http/files/closed-pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
@@ -33,9 +32,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
   if (built) checkBuiltSettings(env, built);
-  const { tightened, open } = prepareDataDirectory(env.DATA_DIR);
-  if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
-  if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
+  prepareDataDirectory(env.DATA_DIR);
   const unmoved = unmovedMessages(env);
   if (unmoved) log('messages-not-moved', { hint: unmoved });
   // One process is the owner of a SQLite file.
@@ -53,9 +50,8 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
     const site = openContent();
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
-    const closings = closingsOf(site);
     const { now } = clock;
-    return createFileServer({ site, directory, compressedDirectory, security, redirects, closings, now, notice });
+    return createFileServer({ site, directory, compressedDirectory, security, redirects, now, notice });
   };
   const files = built ? read(built) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;

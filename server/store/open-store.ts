@@ -19,8 +19,8 @@ import { dataDirectoryError, storeError } from './store-errors.ts';
 
 export const databaseName = 'messages.db';
 
-/** Makes it, for its owner alone. Returns its path if others could read it until now, or still can. Throws StartError. */
-export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
+/** Makes it, for its owner alone. Throws StartError. */
+export function prepareDataDirectory(directory: string): void {
   const probe = join(directory, '.write-probe');
   try {
     // Node's recursive mkdir never ends below /proc, so it serves only where the parent is missing too.
@@ -30,19 +30,13 @@ export function prepareDataDirectory(directory: string): { tightened: string[]; 
     // SQLite gives its other files the mode of the database.
     for (const name of [databaseName, 'server.lock'])
       writeFileSync(join(directory, name), '', { flag: 'a', mode: 0o600 });
-    if ((statSync(directory).mode & 0o077) === 0) return { tightened: [], open: [] };
-    return tighten(directory) ? { tightened: [directory], open: [] } : { tightened: [], open: [directory] };
   } catch (error) {
     throw dataDirectoryError(error, directory);
   }
-}
-
-function tighten(directory: string): boolean {
   try {
     chmodSync(directory, 0o700);
-    return true;
   } catch {
-    return false;
+    // Somebody else's folder stays as it is.
   }
 }
 

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
 import type { Env } from '#server/env.ts';
-import { calendarOf } from '#server/mail/compose-call.ts';
-import { mailRouteOf } from '#server/mail/mail-route.ts';
-import { describeFailure } from '#server/mail/retry.ts';
-import { visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Check, checkResult } from './check.ts';
 
-/** Reads the calendars and counts the free times; with `send` each host gets an invitation and its cancellation. */
-export async function checkCalls(env: Env, site: Site, now: number, send: boolean): Promise<Check[]> {
+/** Reads the calendars and counts the free times. */
+export async function checkCalls(env: Env, site: Site, now: number): Promise<Check[]> {
   const [rules, company] = [site.booking(), site.company()];
   if (!rules.on) return [checkResult('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
   const checks: Check[] = [];
@@ -42,40 +37,5 @@ export async function checkCalls(env: Env, site: Site, now: number, send: boolea
         `${daysOff ? `The last is ${daysOff}` : 'There are none'}: calls are offered on holidays that daysOff in content/company.yaml does not name.`,
       ),
     );
-  if (send) checks.push(await sendInvitations(env, site, now));
   return checks;
-}
-
-async function sendInvitations(env: Env, site: Site, now: number): Promise<Check> {
-  const { hosts } = site.booking();
-  const mailer = mailRouteOf(env).createMailer(() => {});
-  const id = randomUUID();
-  const summary = 'Test of calls that the website books';
-  const from = env.CONTACT_FROM;
-  const firm = { company: site.company().name, from, now, hosts };
-  const starts_at = now + 24 * 3600_000;
-  const times = { starts_at, ends_at: starts_at + 60_000, confirm_by: now };
-  try {
-    for (const { email: host } of hosts)
-      for (const [sequence, state] of (['confirmed', 'canceled'] as const).entries()) {
-        const call = { message_id: id, host, ...times, state, sequence, reminded: 1 };
-        const event = { visitor: from, call, summary, description: summary, location: '' };
-        const method = state === 'confirmed' ? 'REQUEST' : 'CANCEL';
-        const icalEvent = { method, content: calendarOf([event], firm, method) };
-        const mail = {
-          from,
-          to: host,
-          subject: summary,
-          date: new Date(now),
-          text: `${summary}: ${state}.\n`,
-          icalEvent,
-        };
-        await mailer.send(`test-${id}-${sequence}`, mail, AbortSignal.timeout(60_000));
-      }
-  } catch (error) {
-    return checkResult('invitations', 'error', `They did not leave: ${visibleLine(describeFailure(error))}`);
-  }
-  const who = hosts.map(({ email }) => email).join(' and ');
-  const text = `An invitation and its end are on their way to ${who}: look whether the calendar showed both.`;
-  return checkResult('invitations', 'ok', text);
 }

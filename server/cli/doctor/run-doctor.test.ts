@@ -117,7 +117,7 @@ test('as JSON it tells whether all is well', async () => {
   const result = JSON.parse(printed);
   expect([code, result.ok, result.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
   expect(states(result.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error' });
-  expect(states(result.checks)).toMatchObject({ calls: 'ok', invitations: 'ok', 'calendar 1': 'error' });
+  expect(states(result.checks)).toMatchObject({ calls: 'ok', 'calendar 1': 'error' });
   expect(printed).not.toContain('secret');
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Env } from '#server/env.ts';
-import { mailRouteOf } from '#server/mail/mail-route.ts';
+import { mailRouteOf } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
@@ -21,7 +21,7 @@ import { checkPublicSite } from './public-site.ts';
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME] [--all]',
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
-      sends a test mail to CONTACT_TO, and an invitation to who takes calls; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
+      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
       --all lists each sample text.`,
   options: { url: textOption, send: flagOption, dkim: textOption, all: flagOption },
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
@@ -57,7 +57,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
     ...(origin
       ? await checkPublicSite(origin, now)
       : [checkResult('public site', 'not asked', 'Name it by --url or SITE_URL.')]),
-    ...(await checkCalls(env, site, now, options.send === true)),
+    ...(await checkCalls(env, site, now)),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
     ...(unmoved ? [checkResult('store', 'error', unmoved)] : []),

@@ -140,15 +140,30 @@ test('a notice stands in every page while it shows, with tags and compressed for
   expect(await tagOf()).toBe(before);
 });
 
-test('a page that has closed is gone, and another is shown in its place, unless it has a redirect', async () => {
+test('a page that has closed is gone in each language, and another is shown in its place, unless it has a redirect', async () => {
   const clock = { time: 999 };
-  const closings = new Map(['/sap', '/old'].map((path) => [path, { at: 1000, page: '/es' }]));
-  const get = serve({ closings, redirects, now: () => clock.time });
+  const own = siteUnderTest();
+  const closing = { kind: 'opening', expireAt: new Date(1000).toISOString() };
+  const pages = [
+    { path: '/sap', ...closing },
+    { path: '/old', ...closing },
+    { path: '/', ...closing, kind: 'free' },
+  ];
+  const kinds = [
+    { id: 'opening', name: own.perLocale(() => 'Job'), closed: '/' },
+    { id: 'free', name: own.perLocale(() => 'Page') },
+  ];
+  const site = { ...own, pageList: () => ({ pages }), blueprints: () => kinds };
+  const get = serve({ site, redirects, now: () => clock.time });
   expect((await get('/sap')).status).toBe(200);
   clock.time = 1000;
-  for (const path of ['/sap', '/Sap/']) {
+  for (const [path, shown] of [
+    ['/sap', 'index.html'],
+    ['/Sap/', 'index.html'],
+    ['/es/sap', 'es/index.html'],
+  ] as const) {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([410, built['es/index.html']]);
+    expect([response.status, await response.text()]).toEqual([410, built[shown]]);
   }
-  expect((await get('/old')).status).toBe(301);
+  expect([(await get('/')).status, (await get('/old')).status]).toEqual([200, 301]);
 });

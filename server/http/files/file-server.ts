@@ -8,7 +8,6 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
-import type { closingsOf } from './closed-pages.ts';
 import { contentHeaders, contentTypeOf, isCompressible, noStore, oneHour } from './content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';
 import { canonicalPath, locationOf } from './redirects.ts';
@@ -21,7 +20,6 @@ export interface FileServerOptions {
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
-  readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
   /** The notice that stands in every page now; '' for none. */
   readonly notice?: () => string;
@@ -31,7 +29,8 @@ export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory. Throws a clear sentence if there is no built site. */
 export function createFileServer(options: FileServerOptions) {
-  const { site, security = securityOf({}), redirects, closings, now = Date.now } = options;
+  const { site, security = securityOf({}), redirects, now = Date.now } = options;
+  const closings = closingsOf(site);
   const { notFound, sent } = site.fixedPaths();
   const files = readSiteFiles(options.directory);
   const entries = new Map(
@@ -45,7 +44,7 @@ export function createFileServer(options: FileServerOptions) {
   function respond(c: Context): Response {
     const { path } = c.req;
     const canonical = canonicalPath(path);
-    const closing = closings?.get(canonical);
+    const closing = closings.get(canonical);
     const isClosed = closing !== undefined && closing.at <= now();
     if (!isClosed) {
       const entry = entries.get(path);
@@ -100,6 +99,21 @@ export function createFileServer(options: FileServerOptions) {
       return entry && { html: String(entry.forms.identity), headers: entry.headers };
     },
   };
+}
+
+/** For each address of a page that closes, the page that says so, and from when; milliseconds since 1970. */
+function closingsOf({ blueprints, pageList, locales, localizedPath }: Site) {
+  const closedPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
+  return new Map(
+    pageList().pages.flatMap(({ path, kind, state, expireAt }) => {
+      const closed = closedPages.get(kind);
+      if (!closed || !expireAt || state === 'draft') return [];
+      const at = Date.parse(expireAt);
+      return locales.map(
+        (locale) => [localizedPath(path, locale), { at, page: localizedPath(closed, locale) }] as const,
+      );
+    }),
+  );
 }
 
 /** Each page is made at its first request after the notice has changed, so that no request waits for all of them. */
