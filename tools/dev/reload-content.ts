@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { type FSWatcher, globSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
@@ -7,18 +7,16 @@ import { siteIn } from '#app/site.server.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * Loads the page again at each change: of code, which renders it anew, and of content. Drawings and fonts are made
- * again when the list of pages, the brand or the files are others; what scripts know of the content is Vite's
- * configuration, which needs a restart. Browsers save by moving a new file into place of the old one, after which
- * Vite's own watcher cannot be closed: it leaves the content alone.
+ * Loads the page again at each change: of code, which renders it anew, and of content. Drawings are made again when
+ * the brand or one of them is another; what scripts know of the content is Vite's configuration, which needs a restart.
+ * Browsers save by moving a new file into place of the old one, after which Vite's own watcher cannot be closed: it
+ * leaves the content alone.
  */
 export function reloadContent(): Plugin {
   const { UNSAVED_DIR } = process.env;
-  const namesOf = () => globSync('content/**/*.yaml').sort().join();
   let waiting: NodeJS.Timeout | undefined;
   let made = Promise.resolve();
-  let names = namesOf();
-  let isOtherList = false;
+  let isOtherBrand = false;
   let outline = outlineOf();
   let watchers: FSWatcher[] = [];
   return {
@@ -37,8 +35,8 @@ export function reloadContent(): Plugin {
         server.ws.send({ type: 'full-reload' });
       };
       const make = async () => {
-        const isAll = isOtherList || names !== namesOf();
-        [names, isOtherList] = [namesOf(), false];
+        const isAll = isOtherBrand;
+        isOtherBrand = false;
         const script = isAll ? 'tools/build/generate.ts' : 'tools/build/media/write-media.ts';
         await promisify(execFile)('node', [script]).catch(({ stderr }) => server.config.logger.error(stderr));
         const former = outline;
@@ -56,7 +54,7 @@ export function reloadContent(): Plugin {
         const isText = file.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file.startsWith('media')) return;
-        isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file);
+        isOtherBrand ||= ['brand.yaml', 'languages.yaml', 'company.yaml'].includes(file) || file.endsWith('.svg');
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           // One at a time: both write the same files.
