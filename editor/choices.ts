@@ -7,10 +7,10 @@ import { localesOf } from '#site/page-dates.ts';
 import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 
-type Option = { label: string; value: string };
+export type Choice = { label: string; value: string };
 
-/** What can be chosen by name in place of an address or an id. */
-export function createChoices(site: Site, locale: Locale): (schema: JsonSchema) => Option[] | undefined {
+/** What can be chosen by name in place of an address or an id, by the name of the list (`listOf`). */
+export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> {
   const pages = site.pageList().pages.map((page) => {
     const { navLabel } = site.readYaml(pageFileOf(site, page, locale)) as { navLabel: string };
     return { path: page.path, navLabel, unlisted: page.unlisted };
@@ -20,19 +20,22 @@ export function createChoices(site: Site, locale: Locale): (schema: JsonSchema) 
   const links = addressed((path) => path);
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
-  const named = namedEntries(site, locale);
-  return ({ role, of }) => {
-    if (role === 'link' || role === 'listed-link') return links;
-    if (role === 'localized-link') return localized;
-    const options = role === 'reference' ? named.filter((each) => each.of === of) : [];
-    // Sections of several pages may have one id.
-    const byValue = new Map(options.map(({ label, value }) => [value, { label, value }]));
-    return options.length > 0 ? [...byValue.values()] : undefined;
-  };
+  const named = Map.groupBy(namedEntries(site, locale), ({ of }) => String(of));
+  // Sections of several pages may have one id.
+  const byValue = [...named].map(([of, options]) => [
+    of,
+    [...new Map(options.map(({ label, value }) => [value, { label, value }])).values()],
+  ]);
+  return { link: links, 'listed-link': links, 'localized-link': localized, ...Object.fromEntries(byValue) };
+}
+
+/** The list that a field chooses from. */
+export function listOf({ role, of }: JsonSchema): string | undefined {
+  return role === 'reference' ? of : role;
 }
 
 /** Everything that has an id, called by its title in a language. */
-function namedEntries(site: Site, locale: Locale): (Option & Pick<JsonSchema, 'of'>)[] {
+function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'of'>)[] {
   return contentEntries(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsOfRole(fields, 'title', 'name');
     return fieldsOfRole(fields, 'id').map(({ path, value, schema: { of } }) => {

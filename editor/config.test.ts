@@ -6,6 +6,7 @@ import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
+import { choicesIn } from './choices.ts';
 import { editorConfig } from './config.ts';
 import { names, type ScreenLanguage, screenLanguages } from './names.ts';
 import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
@@ -58,11 +59,14 @@ test.each(files)('every key of $name has a field', (file) => {
 test('no group is without fields, and no choice is offered twice: Sveltia opens nothing then', () => {
   const parts = files.flatMap(partsIn);
   const empty = parts.filter(({ widget, fields }) => widget === 'object' && !fields?.length);
-  const twice = parts.filter(({ options = [] }) => {
-    return new Set(options.map((option) => option.value ?? option)).size < options.length;
-  });
+  const options = [
+    ...parts.flatMap((part) => (part.options ? [part.options] : [])),
+    ...Object.values(choicesIn(site, 'en')),
+  ];
+  const twice = options.filter((list) => new Set(list.map(({ value }) => value)).size < list.length);
 
-  expect([...empty, ...twice].map(({ name }) => name)).toEqual([]);
+  expect(empty.map(({ name }) => name)).toEqual([]);
+  expect(twice).toEqual([]);
 });
 
 test('a page is offered the sections that its kind may have in their order, and a free one all', () => {

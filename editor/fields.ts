@@ -6,7 +6,7 @@ import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
-import { createChoices } from './choices.ts';
+import { choicesIn, listOf } from './choices.ts';
 import { names, notes, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
@@ -47,7 +47,7 @@ const byType: Record<string, object> = {
 export function createFields(site: Site, language: ScreenLanguage, locale: Locale) {
   const { timeZone } = site.company();
   const menus = site.menus();
-  const choicesOf = createChoices(site, locale);
+  const choices = choicesIn(site, locale);
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
   function named(value: string): string {
@@ -115,7 +115,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
       );
       const mark = off ? `{{off | ternary('${notes.off[language]}: ', '')}}` : '';
       const summary = mark + summaryOf(shape, parts, locale);
-      return { name, ...label(shape, name), widget: 'object' as const, summary, fields: parts };
+      return { name, label: wordsIn(shape, language).title ?? name, widget: 'object' as const, summary, fields: parts };
     });
   }
 
@@ -138,9 +138,11 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     if (type === 'array' && schema.items) return listField(whole, schema.items, place, same);
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
-    if (type !== 'string') return { ...base, widget: 'hidden' };
-    const options = optionsOf(schema, values);
+    if (type !== 'string') return { name, widget: 'hidden' };
+    const options = optionsOf(schema);
     if (options) return { ...same, widget: 'select', options };
+    const list = listOf(schema) ?? '';
+    if (choices[list]?.[0]) return { ...same, widget: 'choice', from: list };
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     const pattern = schema.pattern && [schema.pattern, base.hint ?? schema.pattern];
     return {
@@ -170,25 +172,20 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     };
   }
 
-  /** What a text can be chosen from, including present values that refer to nothing. */
-  function optionsOf(schema: JsonSchema, values: unknown[]) {
+  function optionsOf(schema: JsonSchema) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
-    if (fixed) return fixed.map((value) => ({ label: names[value]?.[language] ?? named(value), value }));
-    const choices = choicesOf(schema);
-    if (!choices) return undefined;
-    const others = new Set(values.map(String).filter((value) => choices.every((choice) => choice.value !== value)));
-    return [...choices, ...Array.from(others, (value) => ({ label: value, value }))];
+    return fixed?.map((value) => ({ label: names[value]?.[language] ?? named(value), value }));
   }
 
   return fields;
 }
 
-/** A schema of several shapes as one: a group with the keys of all groups, or a text; nothing for a mixture. */
+/** A schema of several shapes as one, by its values: a group with the keys of all groups, or a text; nothing for a mixture. */
 function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
-  const shapes = schema.anyOf.filter(
-    (shape) => values.length === 0 || values.some((value) => isGroup(value) === (shape.type === 'object')),
-  );
+  const isFirst = ({ type }: JsonSchema) => type === schema.anyOf?.[0]?.type;
+  const isUsed = ({ type }: JsonSchema) => values.some((value) => isGroup(value) === (type === 'object'));
+  const shapes = schema.anyOf.filter(values.length > 0 ? isUsed : isFirst);
   const [first, ...others] = shapes;
   if (!first || others.some(({ type }) => type !== first.type)) return {};
   if (first.type !== 'object')

@@ -7,7 +7,8 @@ import type { Facts } from '#site/facts.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
-import { editorConfig } from './config.ts';
+import { type Choice, choicesIn } from './choices.ts';
+import { contentLanguage, editorConfig } from './config.ts';
 import { type ScreenLanguage, screenLanguages } from './names.ts';
 import { pageRoutes } from './page-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -17,6 +18,7 @@ import { textRoutes } from './text-routes.ts';
 export type ScreenSettings = {
   config: CmsConfig;
   scenes: Record<string, string>;
+  choices: Record<string, Choice[]>;
   /** Paths by the names of content files. */
   pages: Record<string, string>;
   /** The values of the names in braces, by language. */
@@ -57,5 +59,6 @@ function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string
   const facts = Object.fromEntries(site.locales.map((locale) => [locale, site.facts(locale)]));
   const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
   const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
-  return { config: editorConfig(site, language), scenes, pages: paths, facts, previewUrl };
+  const choices = choicesIn(site, contentLanguage(site, language));
+  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, previewUrl };
 }

@@ -1,9 +1,24 @@
-import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { createElement, ReactNode } from 'react';
+import CMS, { type CustomFieldControl, type CustomFieldControlProps } from '@sveltia/cms';
+import type { ComponentType, createElement, ReactNode } from 'react';
 import { fromHex, type Oklch, toHex } from '#shared/oklch.ts';
+import type { Choice } from '../choices.ts';
 import { words } from './words.ts';
 
 declare const h: typeof createElement;
+
+/**
+ * Sveltia's own select field, with choices that many fields share. In its configuration they would make half of that,
+ * all of which Sveltia checks at each start.
+ */
+export function choiceField(choices: Record<string, Choice[]>): CustomFieldControl {
+  return function ChoiceField(props: CustomFieldControlProps) {
+    const { value, field } = props;
+    const known = choices[field.get('from')] ?? [];
+    const others = !value || known.some((choice) => choice.value === value) ? [] : [{ label: value, value }];
+    const select = CMS.getFieldType('select')?.control as ComponentType<Record<string, unknown>>;
+    return h(select, { ...props, field: { ...field.toJS(), widget: 'select', options: [...known, ...others] } });
+  } as CustomFieldControl;
+}
 
 /** A field that shows the chosen drawing and lets another one be chosen from all. */
 export function sceneField(scenes: Record<string, string>): CustomFieldControl {

@@ -2,7 +2,7 @@ import CMS from '@sveltia/cms';
 import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
-import { colorField, sceneField } from './custom-fields.ts';
+import { choiceField, colorField, sceneField } from './custom-fields.ts';
 import { ask, element, tell } from './dialog.ts';
 import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
@@ -18,6 +18,7 @@ const collections = (config.collections ?? []).filter((collection) => 'files' in
 
 document.documentElement.lang = language;
 CMS.registerCustomFormat('edit-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
+CMS.registerFieldType('choice', choiceField(settings.choices));
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
 const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
