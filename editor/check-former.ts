@@ -1,30 +1,34 @@
 import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { Field } from '#site/fields.server.ts';
+import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import { type Finding, warningAt } from '#site/finding.ts';
+import { isHint } from '#site/hint.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { proseOf } from '#tools/content-lint/texts.ts';
+import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import type { Texts } from './check-edit.ts';
 
 /** An amount of money, or a number with separated thousands. */
 const figure = /\p{Sc}\p{Zs}?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\p{Zs}?\p{Sc}|\d{1,3}([.,\p{Zs}])\d{3}(?:\1\d{3})*(?!\d)/gu;
 
-type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[] };
+type Pictured = { scene?: string; photo?: string; alt: string };
+type Read = { name: string; prose: Field<string>[]; images: Field<Pictured>[] };
 
-/** What a save leaves behind: figures that it changed elsewhere, and counts of a list that it made longer or shorter. */
+/** What a save leaves behind: figures that it changed elsewhere, and descriptions of pictures that it replaced. */
 export function checkFormer(site: Site, texts: Texts, before: Texts): Finding[] {
   const files = Object.keys(texts).flatMap((name) => {
     const [now, old] = [read(site, name, texts), read(site, name, before)];
     return now && old ? [{ now, old }] : [];
   });
-  return [...formerFigures(files), ...files.flatMap((file) => [...formerCounts(site, file)])];
+  return [...formerFigures(files), ...files.flatMap(formerDescriptions)];
 }
 
 function read(site: Site, name: string, texts: Texts): Read | undefined {
   const jsonSchema = site.jsonSchemas.of(relative('content', name));
   const raw = parseDocument(texts[name] ?? '').toJS();
-  return jsonSchema && isGroup(raw) ? { name, raw, prose: proseOf({ jsonSchema, raw }) } : undefined;
+  if (!jsonSchema || !isGroup(raw)) return undefined;
+  const images = fieldsOfRole<Pictured>(fieldsOfFile({ jsonSchema, raw }), 'image');
+  return { name, prose: proseOf({ jsonSchema, raw }), images };
 }
 
 /** The texts that are in one of two versions of a file and not in the other, or in both. */
@@ -52,32 +56,12 @@ function figuresIn(fields: Field<string>[]): Map<string, string> {
   return new Map(found.map((text) => [text.replace(/\D/g, ''), text]));
 }
 
-function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Generator<Finding> {
-  const locale = site.locales.find((each) => now.name.startsWith(`content/${each}/`));
-  if (!locale) return;
-  const { numbers = [] } = site.words(locale);
-  const former = listsOf(old);
-  for (const [name, { at, length }] of listsOf(now)) {
-    const count = former.get(name)?.length ?? length;
-    if (count === length || count < 2) continue;
-    const words = [String(count), numbers[count - 1]].filter((word) => word !== undefined);
-    const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'iu');
-    for (const { key, path, value } of others(now, old, true)) {
-      const isAbout = path[0] === 'sections' ? path[1] === at && path.length === 3 : true;
-      const [said] = (isAbout && value.match(pattern)) || [];
-      if (said) yield warningAt(now.name, key, 'former-count', { said, count: length });
-    }
-  }
-}
-
-/** The lists of a page's sections by type and key; of several alike, the last. */
-function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
-  const sections = Array.isArray(raw.sections) ? raw.sections.filter(isGroup) : [];
-  return new Map(
-    sections.flatMap((section, at) =>
-      Object.entries(section).flatMap(([key, list]) =>
-        Array.isArray(list) ? [[`${section.type}.${key}`, { at, length: list.length }] as const] : [],
-      ),
-    ),
-  );
+/** Descriptions that were kept although their picture was replaced. */
+function formerDescriptions({ now, old }: { now: Read; old: Read }): Finding[] {
+  const nameOf = ({ photo, scene }: Pictured) => photo || scene;
+  return now.images.flatMap(({ key, value }) => {
+    const described = isHint(value.alt) ? [] : old.images.filter((former) => former.value.alt === value.alt);
+    const isOther = described.length > 0 && described.every((former) => nameOf(former.value) !== nameOf(value));
+    return isOther ? [warningAt(now.name, `${key}.alt`, 'former-picture')] : [];
+  });
 }

@@ -107,15 +107,19 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
       const { type: _, id, off, ...own } = shape.properties ?? {};
-      // Most sections need no name for links.
-      const properties = { ...own, ...(off && { off }), ...(id && { id }) };
-      const parts = fields(
-        { ...shape, properties },
-        sections.filter(({ type }) => type === name),
-      );
+      const present = sections.filter(({ type }) => type === name);
+      // A name for links is for a text editor, which gives it.
+      const isNamed = present.some((section) => section.id);
+      const parts = fields({ ...shape, properties: { ...own, ...(off && { off }), ...(isNamed && { id }) } }, present);
       const mark = off ? `{{off | ternary('${notes.off[language]}: ', '')}}` : '';
       const summary = mark + summaryOf(shape, parts, locale);
-      return { name, label: wordsIn(shape, language).title ?? name, widget: 'object' as const, summary, fields: parts };
+      return {
+        name,
+        label: labelsIn(shape, language).title ?? name,
+        widget: 'object' as const,
+        summary,
+        fields: parts,
+      };
     });
   }
 

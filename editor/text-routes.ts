@@ -4,9 +4,8 @@ import { validator } from 'hono/validator';
 import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
-import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
+import { checkEdit, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
-import { checkPicturesOf } from './check-pictures.ts';
 import { createNames, screenLanguageOf } from './named.ts';
 import { keepUnsaved } from './unsaved.ts';
 
@@ -20,17 +19,12 @@ const takeTexts = validator('json', (texts: Texts, c) =>
 /** Checks texts before a save, shows them unsaved in the preview, and keeps the list of stale translations. */
 export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   const app = new Hono();
-  app.post('/check', limit, takeTexts, async (c) => {
+  app.post('/check', limit, takeTexts, (c) => {
     const texts = c.req.valid('json');
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
-    const pictures = await checkPicturesOf(site, texts, onDisk);
     const { told } = createNames(site, screenLanguageOf(c), texts);
-    return c.json({
-      onDisk,
-      beforeOut: told(draftFindings(site.root, texts)),
-      findings: told([...findings, ...pictures, ...checkFormer(site, texts, onDisk)]),
-    });
+    return c.json({ onDisk, findings: told([...findings, ...checkFormer(site, texts, onDisk)]) });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
     keepUnsaved(content(), unsavedDir, c.req.valid('json'));
@@ -41,8 +35,8 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     return c.json(createNames(site, screenLanguageOf(c)).placed(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
-    const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
-    recordTranslations(readContentTree(content()), (listed) => listed.page === page && keys.includes(listed.key));
+    const { page, key } = await c.req.json<{ page: string; key: string }>();
+    recordTranslations(readContentTree(content()), (listed) => listed.page === page && listed.key === key);
     return c.body(null, 204);
   });
   return app;
