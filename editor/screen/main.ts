@@ -54,7 +54,7 @@ async function readSettings(): Promise<ScreenSettings> {
   for (;;) {
     const answer = await tell(words.wait, fetch(`settings.${language}.json`));
     if (answer.ok) return answer.json();
-    await ask(words.unreadable, [element('pre', {}, await answer.text())], { '': words.again });
+    await ask(words.unreadable, [element('pre', {}, await answer.text()), words.unreadableAbout], { '': words.again });
   }
 }
 
