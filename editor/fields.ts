@@ -19,6 +19,8 @@ const spareNames = ['first', 'second', 'third', 'fourth'];
 const naming: Role[] = ['title', 'name', 'quote'];
 /** Groups that only programs read stay folded. */
 const folded: (Role | undefined)[] = ['sum', 'dated-claim'];
+/** Shown where the content has them or needs them: who gives the first one knows a text editor. */
+const seldom: (Role | undefined)[] = [...folded, 'id'];
 /** A text longer than this gets a field of several lines. */
 const oneLine = 70;
 
@@ -74,8 +76,10 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const shapes = additionalProperties
       ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
-    return Object.entries(shapes).map(([name, schema]) => {
+    return Object.entries(shapes).flatMap(([name, schema]) => {
       const valuesOfKey = groups.map((group) => group[name]).filter((value) => value !== undefined);
+      const isUsed = required.includes(name) || valuesOfKey.length > 0;
+      if (!isUsed && seldom.includes(schema.role ?? schema.items?.role)) return [];
       const isFree = !properties?.[name];
       const shown = field(schema, {
         name,
@@ -107,10 +111,11 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
       const { type: _, id, off, ...own } = shape.properties ?? {};
-      const present = sections.filter(({ type }) => type === name);
-      // A name for links is for a text editor, which gives it.
-      const isNamed = present.some((section) => section.id);
-      const parts = fields({ ...shape, properties: { ...own, ...(off && { off }), ...(isNamed && { id }) } }, present);
+      const properties = { ...own, ...(off && { off }), ...(id && { id }) };
+      const parts = fields(
+        { ...shape, properties },
+        sections.filter(({ type }) => type === name),
+      );
       const mark = off ? `{{off | ternary('${notes.off[language]}: ', '')}}` : '';
       const summary = mark + summaryOf(shape, parts, locale);
       return {

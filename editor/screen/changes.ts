@@ -8,7 +8,11 @@ import { words } from './words.ts';
 
 /** What changed, in words: each place with its former and present text. */
 export function listOfChanges(changes: Placed<Change>[], config: CmsConfig): HTMLElement {
-  const items = changes.map(({ before, after, isMoved, ...change }) => {
+  // Of a new page its name alone.
+  const isNew = (file: string) =>
+    changes.some((each) => each.file === file && isName(each) && each.before === undefined);
+  const told = changes.filter((change) => isName(change) || !isNew(change.file));
+  const items = told.map(({ before, after, isMoved, ...change }) => {
     if (change.key === keyOf([]))
       return element('li', {}, element('del', {}, before ?? change.place), ` – ${words.gone}`);
     const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
@@ -18,6 +22,8 @@ export function listOfChanges(changes: Placed<Change>[], config: CmsConfig): HTM
   });
   return element('ul', {}, ...items);
 }
+
+const isName = ({ key }: Change) => key === 'navLabel';
 
 /** The lines of a long text, such as an article, that the other one does not have. */
 function linesOnlyIn(text = '', other = ''): string {
