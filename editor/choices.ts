@@ -1,18 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentEntries } from '#site/entries.server.ts';
 import { fieldsOfRole, groupPath } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
-import type { Languages, Locale } from '#site/languages.ts';
+import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { localesOf } from '#site/page-dates.ts';
-import type { PageList } from '#site/schema/pages.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 
 export type Choice = { label: string; value: string };
 
 /** What can be chosen by name in place of an address or an id, by the name of the list (`listOf`). */
 export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> {
-  const pages = site.pageList().pages.map((page) => {
-    const { navLabel } = site.readYaml(pageFileOf(site, page, locale)) as { navLabel: string };
+  const pages = site.pageList().pages.flatMap((page) => {
+    const file = pageFileOf(site, page, locale);
+    if (!file) return [];
+    const { navLabel } = site.readYaml(file) as { navLabel: string };
     return { path: page.path, navLabel, unlisted: page.unlisted };
   });
   const addressed = (addressOf: (path: string) => string, of = pages) =>
@@ -47,8 +50,8 @@ function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'o
   });
 }
 
-/** The file of a page in a language, or in the first language that the page has. */
-export function pageFileOf({ locales }: Languages, page: PageList['pages'][number], locale: Locale): string {
-  const own = localesOf(page, locales);
-  return `${own.includes(locale) ? locale : own[0]}/${slugOf(page.path)}.yaml`;
+/** The file of a page in a language, or in the first one in which there is any. */
+export function pageFileOf({ root, locales }: Site, { path }: PageEntry, locale: Locale): string | undefined {
+  const files = [locale, ...locales].map((each) => `${each}/${slugOf(path)}.yaml`);
+  return files.find((file) => existsSync(join(root, file)));
 }

@@ -60,7 +60,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
   const order = pages.map(({ path }) => slugOf(path));
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const files = globSync(`{*,${locale}/*}.yaml`, { cwd: site.root });
-  return [...new Set([...files, ...pages.map((page) => pageFileOf(site, page, locale))])]
+  return [...new Set([...files, ...pages.flatMap((page) => pageFileOf(site, page, locale) ?? [])])]
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
     .flatMap(({ path, name }) => {
