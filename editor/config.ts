@@ -11,8 +11,8 @@ import { createFields } from './fields.ts';
 import { names, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
-/** Files that an editor hardly ever needs. */
-const seldom = ['blueprints', 'languages', 'menus'];
+/** Files for a text editor alone. */
+const hidden = ['blueprints', 'languages'];
 
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
@@ -31,17 +31,14 @@ export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
     app_title: site.company().name,
     i18n: { structure: 'multiple_folders', locales: [...site.locales], default_locale: site.firstLocale },
     output: { omit_empty_optional_fields: true },
-    collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings', 'seldom'].flatMap((name) => [
-      ...(name === 'seldom' ? [{ divider: true }] : []),
-      {
-        name,
-        label: menuLabels[name] ?? names[name]?.[language] ?? name,
-        icon: ['settings', 'seldom'].includes(name) ? 'settings' : 'web',
-        i18n: true,
-        format: 'edit-yaml',
-        files: (files.get(name) ?? []).map(({ file }) => file),
-      },
-    ]),
+    collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
+      name,
+      label: menuLabels[name] ?? names[name]?.[language] ?? name,
+      icon: name === 'settings' ? 'settings' : 'web',
+      i18n: true,
+      format: 'edit-yaml',
+      files: (files.get(name) ?? []).map(({ file }) => file),
+    })),
   };
 }
 
@@ -65,7 +62,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
     .sort((a, b) => placeOf(a.name) - placeOf(b.name))
     .flatMap(({ path, name }) => {
       const whole = site.jsonSchemas.labeledOf(path);
-      if (!whole) return [];
+      if (!whole || hidden.includes(name)) return [];
       const page = pages[placeOf(name)];
       // A file of comments alone says nothing.
       const value = (site.readYaml(path) ?? {}) as Record<string, unknown>;
@@ -86,7 +83,7 @@ function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): Con
         ],
       };
       const menu = page && (isInMenu(page.path, menus) ? menuGroupOf(page.path, menus).id : 'others');
-      return [{ group: menu ?? (i18n ? 'shell' : seldom.includes(name) ? 'seldom' : 'settings'), file }];
+      return [{ group: menu ?? (i18n ? 'shell' : 'settings'), file }];
     });
 }
 

@@ -7,7 +7,7 @@ import { changesOf, copy, test } from './edit-session.ts';
 const pair = (slug: string) => [`content/en/${slug}.yaml`, `content/es/${slug}.yaml`];
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-test('a sentence is changed in both languages, and nothing else; a faulty one is told and can be mended', async ({
+test('a sentence is changed in both languages, and nothing else; a faulty one and words of somebody else are told first', async ({
   session,
 }) => {
   await session.edit('erp', 'sap', 'es');
@@ -27,21 +27,15 @@ test('a sentence is changed in both languages, and nothing else; a faulty one is
   expect([english?.gone.length, spanish?.gone.length]).toEqual([1, 1]);
   expect(parse(String(english?.added))).toEqual({ summary: 'S/4HANA projects: "rehearsed" three times.' });
   expect(parse(String(spanish?.added))).toEqual({ summary: 'Proyectos de S/4HANA, ensayados tres veces.' });
-});
 
-test('a file that changed on disk is told, and takes the text all the same', async ({ session }) => {
-  const path = 'content/en/sap.yaml';
-  await session.edit('erp', 'sap');
+  const [path] = pair('sap') as [string];
   await session.fill('summary', 'My own summary of the page.');
   writeFileSync(join(copy, path), read(path).replace(/^summary: .*$/m, 'summary: The summary of somebody else.'));
-
   await session.save('Somebody else changed this file');
   expect(changesOf(path).added).toEqual([expect.stringMatching(/^summary: .?My own summary of the page\./)]);
 });
 
-test('a client is added in both languages with a logo, and the title that still counts the former ones is told', async ({
-  session,
-}) => {
+test('a client is added in both languages with a logo', async ({ session }) => {
   const { page } = session;
   const clients = 'sections.3';
   await session.edit('corporate', 'partners-clients', 'es');
@@ -67,8 +61,7 @@ test('a client is added in both languages with a logo, and the title that still 
   await session.fill(`${entry}.field`, 'Agente naviero', 'es');
   await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
-  const told = 'still says “Eight”, and the list has 9 entries now';
-  expect(await session.save(told)).toEqual([...pair('partners-clients'), 'content/media/puerto-claro-logo.svg']);
+  expect(await session.save()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro-logo.svg']);
   const { sections } = parse(read('content/es/partners-clients.yaml'));
   expect(sections[3].items[8]).toEqual({
     id: 'puerto-claro',
@@ -196,8 +189,6 @@ test('a page is made from a kind, seen in the preview, written and deleted', asy
   await expect(page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await session.fill('summary', 'The first words.');
   expect(await session.save()).toContain('content/en/fair.yaml');
-  await expect(dialog).toContainText('Before it can go out');
-  await dialog.getByRole('button', { name: 'Close' }).click();
 
   await session.press('Delete a page');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
@@ -221,7 +212,6 @@ test('a page gets another address, and an earlier version of it is brought back'
   appendFileSync(join(copy, 'content/en/quality-assurance.yaml'), '# No text of the page.\n');
   await session.press('Earlier versions');
   await expect(dialog.getByLabel('Page')).toHaveValue('quality-assurance');
-  await expect(dialog.getByLabel('Page')).toContainText('(/quality-assurance)');
   const version = dialog.locator('li:has(details)');
   await version.first().locator('summary').click();
   await expect(version.first()).toContainText('No text and no value');
