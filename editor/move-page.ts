@@ -10,7 +10,6 @@ import { isShownForGood, localesOf } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 
-const banned = 'content/banned-words.yaml';
 const redirects = 'content/redirects.yaml';
 
 /** Moves a page to another address and updates the links to it. Returns findings if that is not possible. */
@@ -59,11 +58,6 @@ export function withMoved(site: Site, name: string, to: string): Edit {
   // A page that was never published has no visitors to redirect, and no redirect may lead to a page that expires.
   const isKnown = isShownForGood(page, site.now.getTime());
   texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
-  const words = readContent(savedText(root, banned));
-  const places = (words.allowed ?? []) as string[];
-  const allowed = places.map((place) => place.replace(new RegExp(`^${name} `), `${slugOf(to)} `));
-  // A firm may have no list.
-  if (words.__source) texts.set(banned, writeContent({ ...words, allowed }));
   const files = locales.map(
     (locale) => [`content/${locale}/${name}.yaml`, `content/${locale}/${slugOf(to)}.yaml`] as const,
   );
