@@ -52,7 +52,7 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
     const ids = entries.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
     const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
     const named = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
-    writeFileSync(join(project, file), schemaLine + stringify(named, { lineWidth: 140 }));
+    writeFileSync(join(project, file), schemaLine + stringify(named, { lineWidth: 0 }));
   }
   writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;

@@ -52,7 +52,7 @@ export function draft(
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
   const [head] = page.sections;
   if (title && head) head.title = title;
-  const text = stringify({ ...page, ...(navLabel && { navLabel }) }, { lineWidth: 140 });
+  const text = stringify({ ...page, ...(navLabel && { navLabel }) }, { lineWidth: 0 });
   return `# yaml-language-server: $schema=../../.generated/json-schema/page.json\n${text}`;
 }
 

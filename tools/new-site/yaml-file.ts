@@ -11,7 +11,7 @@ export function leadingComments(path: string): string {
 export function changeYaml(path: string, change: (doc: Document) => void): string {
   const doc = parseDocument(readFileSync(path, 'utf8'));
   change(doc);
-  return doc.toString({ lineWidth: 140 });
+  return doc.toString({ lineWidth: 0 });
 }
 
 /** A text to be translated, as a hint within the length of its field; names in braces stay. */

@@ -109,7 +109,7 @@ test('a site three versions behind gets a hint for each key that it lacks, and n
     encoding: 'utf8',
   });
   expect(changes.stdout.match(/^[-+](?![-+]{2}).*/gm)).toEqual(
-    Array(3).fill(expect.stringMatching(/^\+ *[\w-]+: "?\[.*\]"?$/)),
+    Array(3).fill(expect.stringMatching(/^\+ *[\w-]+: "\[\p{Lu}.*\]"$/u)),
   );
   expect(addMissing(site)).toEqual([]);
 });
