@@ -3,7 +3,7 @@ import { defineConfig, normalizePath } from 'vite';
 import { siteIn } from './app/site.server.ts';
 import { servicePort } from './tools/dev/ports.ts';
 
-/** Vite's own list, which another one takes the place of. */
+/** Vite's own list: `fs.deny` replaces it. */
 const denied = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
 /** A pattern for all files of a folder. */
@@ -17,7 +17,7 @@ export default defineConfig({
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
     SITE_OUTLINE: JSON.stringify(siteIn('content').outline()),
   },
-  // What older browsers lack is written otherwise once, as sheets are made small: `cssTarget`.
+  // No targets: minifying rewrites what the browsers of `cssTarget` lack.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: {
     // One file for every page, and one that comes with its first island: React, and what islands share.

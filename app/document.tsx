@@ -34,7 +34,7 @@ export function Document({ page, shell, themeColors, graph, scripts }: DocumentP
         {/* After the title and the tags for link previews, some of which read only the first kilobytes of a page. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
         <style dangerouslySetInnerHTML={{ __html: sheetOf(page.sections.map(({ type }) => type)) }} />
-        {/* Ends the splash; marks a page whose script fails; a fade that another page cuts short is no error. */}
+        {/* Skips or ends the splash, marks a page whose script does not load, and ignores fades that are cut short. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>

@@ -7,7 +7,7 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** The same for each key. */
+/** Makes a value for each key when it is first needed, and keeps it. */
 export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
   const results = new Map<Key, T>();
   return (key) => {
@@ -16,7 +16,7 @@ export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T 
   };
 }
 
-/** The same for each object, as long as something else holds it. */
+/** Makes a value for each object when it is first needed, and keeps it until the object is garbage. */
 export function perObject<Key extends object, T extends object | number>(make: (key: Key) => T): (key: Key) => T {
   const results = new WeakMap<Key, T>();
   return (key) => {

@@ -1,3 +1,4 @@
+// In the head of every page: document.tsx says what for.
 const root = document.documentElement;
 const endSplash = () => {
   root.dataset.splash = 'done';

@@ -31,7 +31,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
     return sum;
   }
 
-  // A promised day is at least a day, whether a message arrives on the shortest or on the longest.
+  // A promised day is the longest one: by a shorter one, an answer could be due on the day of its message.
   const longestDay = Math.max(
     ...weekdays.map((each) =>
       officeHours
@@ -39,7 +39,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
         .reduce((sum, { from, to }) => sum + Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`), 0),
     ),
   );
-  const promise = promises.replyDays * longestDay;
+  const promisedTime = promises.replyDays * longestDay;
 
   /** The opening hours of this day and of the given number of days after it. */
   function spansFrom(now: number, days: number): [number, number][] {
@@ -54,9 +54,9 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
     spansFrom,
     dateOf,
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {
-      const passed = between(receivedAt, now, promise);
-      if (passed >= promise) return 'late';
-      return passed * 2 >= promise ? 'half' : 'none';
+      const passed = between(receivedAt, now, promisedTime);
+      if (passed >= promisedTime) return 'late';
+      return passed * 2 >= promisedTime ? 'half' : 'none';
     },
   };
 }

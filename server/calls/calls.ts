@@ -29,7 +29,7 @@ const day = 24 * 60 * minute;
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 
-/** Of a mailbox in a day. */
+/** Calls that one mailbox may ask for in a day. */
 const mostRequests = 3;
 
 type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };

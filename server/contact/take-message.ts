@@ -122,9 +122,9 @@ export function createTakeMessage(deps: TakeDeps) {
 }
 
 /**
- * Equal for two attempts to send one message: same key and same words. Words that were changed after a failed attempt
- * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one. One
- * that was held back makes no later one its repeat that is clean.
+ * Two attempts with one hash are one message. They have the same words and the same key, which the form makes; a form
+ * sent without scripts has no key, and the same ten minutes stand in for it. A held message has a hash of its own:
+ * otherwise a clean one with the same words would pass for its repeat and not be stored.
  */
 function requestHash(content: string, key: string, now: number, held: boolean): string {
   const attempt = key === '' ? [String(Math.floor(now / repeatWindow))] : ['key', key];

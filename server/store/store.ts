@@ -86,8 +86,8 @@ function postgresDialect(url: string, onError: (error: Error) => void): Dialect 
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // Without a listener a connection that breaks while no statement waits on it would end the process: between two
-  // statements of a transaction, where the pool does not listen, or idle, where it tells once more.
+  // An `error` without a listener ends the process. A connection that breaks between two statements emits it on the
+  // client, and an idle one on the pool too.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });

@@ -14,8 +14,8 @@ async function setUp() {
 }
 
 /**
- * Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it; without waiting in one piece,
- * for a server closes the idle connections of senders that hang.
+ * Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it. Not by `spawnSync`, which
+ * would stop the senders in this process for so long that the contact service closes their connections.
  */
 async function control(...words: string[]): Promise<void> {
   if (!data || !programs || !databaseUrl) throw new Error('run it under tools/dev/with-postgres.ts');
@@ -28,7 +28,7 @@ async function control(...words: string[]): Promise<void> {
 }
 
 function startAgain(): Promise<void> {
-  // Where it runs, that fails.
+  // Fails if it runs already.
   return control('start').catch(() => {});
 }
 

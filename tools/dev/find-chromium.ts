@@ -11,9 +11,8 @@ const usualPlaces = [
 ];
 
 /**
- * What the browser leaves out when it tests or measures pages. A list takes the place of the one that the tool starting
- * it gives: what pages can notice of those comes along. The suggestions below the address bar are pages that each
- * window loads anew, at more than half of what it costs to open one.
+ * Features that are off in tests and measurements. The flag replaces Playwright's, so the list repeats those of its
+ * features that pages can notice. The Omnibox popups are pages that each window loads: more than half of its cost.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
