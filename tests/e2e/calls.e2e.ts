@@ -25,27 +25,28 @@ test('a call is chosen, a time that is taken meanwhile is told, and a mail asks 
   await open(page, contact);
   await fillForm(page, { ...honest, email: `ana.${locale}@empresa.pr` });
   const release = await hold(page, '**/api/contact/times');
+  const days = page.getByRole('combobox', { name: words.title });
   await page.getByText(words.title).click();
-  await expect(page.locator('.call-part')).toContainText(words.note);
-  await page.locator('.call-part').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  await expect(days).toBeDisabled();
+  await days.evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
   const opened = await shifts();
   release();
-  const days = page.getByRole('radiogroup', { name: words.title });
-  await expect(days.getByRole('radio').first()).toBeChecked();
+  await expect(days).toBeEnabled();
   expect((await shifts()) - opened).toBeLessThan(0.001);
   await page.setViewportSize(window);
   expect(await findByAxe(page)).toEqual([]);
-  const day = days.getByRole('radio').nth(2);
   const times = page.locator('[name="time"]');
-  await day.check();
-  const [wanted, time] = [await times.first().inputValue(), await times.last().inputValue()];
-  const choice = page.locator('label').filter({ has: page.locator(`[value="${time}"]`) });
+  await days.selectOption({ index: 2 });
+  const [wanted = '', time = ''] = await times.locator('option').evaluateAll((options) => {
+    const values = options.map((option) => (option as HTMLOptionElement).value);
+    return [values[0], values.at(-1)];
+  });
   const shown = new Intl.DateTimeFormat(findLanguage(locale).tag, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'Asia/Kathmandu',
   });
-  await expect(choice).toContainText(shown.format(new Date(time)));
+  await expect(times.locator(`[value="${time}"]`)).toContainText(shown.format(new Date(time)));
   expect(await findByAxe(page)).toEqual([]);
 
   // Somebody else is faster.
@@ -58,9 +59,9 @@ test('a call is chosen, a time that is taken meanwhile is told, and a mail asks 
   await expect(page.locator('#message')).toHaveValue(honest.message);
   expect(await findByAxe(page)).toEqual([]);
 
-  await day.check();
+  await days.selectOption({ index: 2 });
   await expect(page.locator(`[value="${wanted}"]`)).toHaveCount(0);
-  await choice.locator('input').check();
+  await times.selectOption(time);
   await page.getByRole('button', { name: form.send }).click();
   const reference = await page.locator('.outcome strong').innerText();
   const mail = `test-results/data/mail/${reference}.call-question.eml`;

@@ -1,24 +1,120 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#shared/fill.ts';
+import { pluralForm } from '#shared/plural.ts';
+import { findLanguage } from '#site/bundled.ts';
+import type { Locale } from '#site/languages.ts';
 import type { FormWords } from './contact-words.ts';
+import { contactEndpoint } from './send-contact.ts';
 
-export type CallsProps = { words: FormWords['call']; error: string | undefined };
+type CallsProps = { words: FormWords['call']; locale: Locale; error: string | undefined };
+type Offer = { timeZone: string; times: string[] };
+type Time = { iso: string; shown: string; there: string | undefined };
+type Day = { name: string; times: Time[] };
 
-/** Times for a call, loaded when this is opened. Until then, or without any, visitors may name one in the message. */
-export function Calls({ words, error }: CallsProps) {
-  const [live, setLive] = useState<{ Times: ComponentType<CallsProps> }>();
+/**
+ * A day for a call, then a time. Times are fetched when this is opened, and again when one was taken meanwhile. Without
+ * any, visitors may name one in the message.
+ */
+export function Calls({ words, locale, error }: CallsProps) {
+  const [offer, setOffer] = useState<Offer>();
+  const [chosen, setChosen] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
+  const days = daysOf(offer, findLanguage(locale).tag);
+  const day = days.find(({ name }) => name === chosen);
 
-  function start(): void {
-    if (details.current?.open) import('./call-times.tsx').then(setLive, () => {});
+  function load(): void {
+    if (!details.current?.open) return;
+    fetch(`${contactEndpoint}/times`)
+      .then((answer) => answer.json())
+      .then(setOffer)
+      .catch(() => setOffer({ timeZone: 'UTC', times: [] }));
   }
 
-  // It may have been opened before this ran.
-  useEffect(start, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, as it may have been opened before; another error has another reason
+  useEffect(() => {
+    // The next choice takes the error away, and stays.
+    if (offer && !error) return;
+    setChosen('');
+    load();
+  }, [error]);
+
+  // A message that was sent empties the form.
+  useEffect(() => {
+    const form = details.current?.closest('form');
+    const reset = () => setChosen('');
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
 
   return (
-    <details ref={details} className="calls scripted" onToggle={start}>
+    <details ref={details} className="calls scripted" onToggle={() => offer || load()}>
       <summary className="spread peak">{words.title}</summary>
-      <div className="call-part">{live ? <live.Times words={words} error={error} /> : <p>{words.hint}</p>}</div>
+      {offer?.times.length === 0 ? (
+        <p>{words.hint}</p>
+      ) : (
+        <>
+          <p className="text-fine text-soft">{words.note}</p>
+          {error && (
+            <p id="time-error" className="field-error">
+              {error}
+            </p>
+          )}
+          <div className="pairs call-choices mt-2">
+            <select
+              className="field"
+              disabled={!offer}
+              aria-label={words.title}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && 'time-error'}
+              value={day?.name ?? ''}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{words.none}</option>
+              {days.map(({ name, times }) => (
+                <option key={name} value={name}>
+                  {name} · {fill(words.free[pluralForm(times.length, locale)], { count: times.length })}
+                </option>
+              ))}
+            </select>
+            {day && (
+              <select key={day.name} name="time" className="field" aria-label={day.name}>
+                {day.times.map(({ iso, shown, there }) => (
+                  <option key={iso} value={iso}>
+                    {shown} {there && `(${there})`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+          {day?.times.some(({ there }) => there) && <p className="text-fine text-soft mt-3">{words.zones}</p>}
+        </>
+      )}
     </details>
+  );
+}
+
+/** In the visitor's time zone, beside the firm's where that differs. */
+function daysOf(offer: Offer | undefined, tag: string): Day[] {
+  if (!offer) return [];
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const date = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const own = new Intl.DateTimeFormat(tag, clock);
+  const firm = new Intl.DateTimeFormat(tag, { ...clock, timeZone: offer.timeZone });
+  const firmZone = new Intl.DateTimeFormat(tag, {
+    ...clock,
+    weekday: 'short',
+    timeZone: offer.timeZone,
+    timeZoneName: 'short',
+  });
+  return Array.from(
+    Map.groupBy(offer.times, (iso) => date.format(new Date(iso))),
+    ([name, times]) => ({
+      name,
+      times: times.map((iso) => {
+        const time = new Date(iso);
+        const shown = own.format(time);
+        return { iso, shown, there: shown === firm.format(time) ? undefined : firmZone.format(time) };
+      }),
+    }),
   );
 }

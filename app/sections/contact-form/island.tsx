@@ -113,7 +113,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">
           <ContactFields words={words} errors={errors} emailAid={emailAid} calls={texts.calls} />
-          {texts.calls && <Calls words={words.call} error={errors.time} />}
+          {texts.calls && <Calls words={words.call} locale={locale} error={errors.time} />}
           <HiddenInputs locale={locale} honeypotLabel={words.honeypotLabel} />
           <div>
             {/* By the second click of a double click the form may already be sent and empty. */}
