@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { arrowRight, Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -22,9 +24,14 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
   );
 }
 
-function Row({ row: { to, label, summary, family, figure, before, after } }: { row: View['rows'][number] }) {
+function Row({ row: { to, label, summary, family, figure, image, before, after } }: { row: View['rows'][number] }) {
+  const details = (
+    <p className={`text-small text-soft ${image ? 'mt-2' : ''}`}>
+      <Lines of={after} />
+    </p>
+  );
   return (
-    <li className="columns text-phone" data-family={family} data-reveal="">
+    <li className="columns tile text-phone" data-family={family} data-reveal="">
       <p className="text-small text-soft">
         {figure && <b className="heading text-figure key-figure">{figure.value}</b>}{' '}
         {figure ? figure.label : <Lines of={before} />}
@@ -36,10 +43,10 @@ function Row({ row: { to, label, summary, family, figure, before, after } }: { r
           </SiteLink>
         </h3>
         <p className="mt-2 text-soft">{summary}</p>
+        {image && details}
       </div>
-      <p className="text-small text-soft">
-        <Lines of={after} />
-      </p>
+      {image ? <Picture {...image} alt="" className="no-print" /> : details}
+      <Icon of={arrowRight} className="arrow mirrored" />
     </li>
   );
 }

@@ -79,6 +79,9 @@ export default defineSection({
     description,
     empty,
     isLeading: of === 'articles' && most === undefined,
-    rows: rows.map(({ path, sample, ...row }) => ({ ...reader.card(path), ...row })),
+    rows: rows.map(({ path, sample, ...row }) => {
+      const [page] = reader.cards([path]);
+      return { ...reader.card(path), image: row.figure && most !== 1 ? page?.image : undefined, ...row };
+    }),
   }),
 });
