@@ -33,6 +33,10 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
   const root = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(root, narrow);
+  // A tab shows its picture at once.
+  useEffect(() => {
+    for (const image of root.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
+  }, []);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': title };
   // Focusable, so that the arrow keys scroll it.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.label, tabIndex: 0 };
