@@ -6,6 +6,7 @@ import { timings } from './timings.ts';
  * group with the focus inside stays open (WCAG 1.4.13). All are closed on a page that Back shows again.
  */
 export function startMenus(): void {
+  const nav = document.querySelector('.desk-nav');
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('.nav-group')];
   let pinned: HTMLDetailsElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +40,10 @@ export function startMenus(): void {
     });
   }
 
+  // Panels open with their pictures.
+  nav?.addEventListener('pointerenter', () => {
+    for (const image of nav.querySelectorAll('img')) image.loading = 'eager';
+  });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     groups.find(holdsFocus)?.querySelector('summary')?.focus();
