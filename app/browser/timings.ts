@@ -10,5 +10,5 @@ export const timings = {
 
 export const distances = { scrollOffset: 100, slideGap: 20 } as const;
 
-/** Tabs instead of a carousel: `--tablet` of styles/widths.css. */
+/** Tabs instead of a carousel: `--from-48rem` of styles/widths.css. */
 export const wideScreen = '(min-width: 48rem)';
