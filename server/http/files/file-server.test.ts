@@ -40,6 +40,15 @@ test.each([
   expect(await response.text()).toBe(built[file]);
 });
 
+test('a page that is fetched ahead opens within a minute without another request, what is no page as ever', async () => {
+  const get = serve();
+  const ahead = { 'Sec-Purpose': 'prefetch' };
+  const kept = async (path: string) => (await get(path, ahead)).headers.get('cache-control');
+  expect(await kept('/sap')).toBe('private, max-age=60');
+  expect(await kept('/nothing')).toBe('no-cache');
+  expect(await kept('/prefetch.speculationrules')).toBe('public, max-age=3600');
+});
+
 test('brotli is preferred, then gzip, then nothing, and each carries its own tag', async () => {
   const get = serve();
   const br = await get('/sap', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });

@@ -8,7 +8,7 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
-import { contentHeaders, contentTypeOf, isCompressible, noStore, oneHour } from './content-headers.ts';
+import { contentHeaders, contentTypeOf, isCompressible, noStore, oneHour, oneMinute } from './content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';
 import { canonicalPath, locationOf } from './redirects.ts';
 import { setContent } from './set-content.ts';
@@ -69,7 +69,9 @@ export function createFileServer(options: FileServerOptions) {
 
   function send(c: Context, found: Entry | undefined, status = 200): Response {
     if (!found) return short('Not found\n', status);
-    const { forms, headers, key } = current(found);
+    const { forms, key, ...page } = current(found);
+    const isAhead = status === 200 && page.isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
+    const headers = isAhead ? { ...page.headers, 'Cache-Control': oneMinute } : page.headers;
     const coding = codingOf(forms, c.req.header('Accept-Encoding'));
     const ETag = `"${key}-${coding}"`;
     // A proxy that compresses again may have marked our tag as weak, which counts as the same here.
