@@ -54,7 +54,10 @@ export async function clickTime(browser: Browser, url: string, ahead: 'by rules'
   const page = await context.newPage();
   if (ahead === 'by script') {
     await page.addInitScript('HTMLScriptElement.supports = () => false');
-    await page.route('**/*.speculationrules', (route) => route.abort());
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    // Playwright's own routes would switch off the cache, and with it what was fetched ahead.
+    await session.send('Network.setBlockedURLs', { urls: ['*.speculationrules'] });
   }
   await page.addInitScript(watchTitle);
   await page.goto(url);
