@@ -10,23 +10,24 @@ export class Tally {
 
 let lastNumber = 0;
 
-/** Posts a message of an honest visitor, every one different. */
-function sendMessage(address: string): Promise<Response> {
+/** Posts a message of an honest visitor, every one different, with these fields in place of its own. */
+export function sendMessage(address: string, fields: object = {}, network = '::1'): Promise<Response> {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;
   const honest = { name: 'Ana Rivera', email: 'ana@cooperativa.test', message, key: number, elapsed: 60_000 };
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${address}/api/contact`, { method: 'POST', headers, body: JSON.stringify(honest) });
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': network };
+  const body = JSON.stringify({ ...honest, ...fields });
+  return fetch(`${address}/api/contact`, { method: 'POST', headers, body });
 }
 
 /** Starts senders that each post one message after another and write down the answers. */
-export function startSenders(address: string, { acknowledged, statuses }: Tally) {
+export function startSenders(address: string, { acknowledged, statuses }: Tally, send = sendMessage) {
   let stopped = false;
 
-  async function send(): Promise<number> {
+  async function sendOne(): Promise<number> {
     try {
-      const answer = await sendMessage(address);
+      const answer = await send(address);
       const body = await answer.text();
       if (answer.ok) acknowledged.add(JSON.parse(body).reference);
       return answer.status;
@@ -37,7 +38,7 @@ export function startSenders(address: string, { acknowledged, statuses }: Tally)
 
   async function sender(): Promise<void> {
     while (!stopped) {
-      const status = await send();
+      const status = await sendOne();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
       await wait(10);
