@@ -16,9 +16,9 @@ export function isCrm(format: string): format is CrmFormat {
 }
 
 /** Our fields and those of the CRM. One that not every account has must be created there first. */
-export function usualFields(format: CrmFormat, fields: readonly string[] = contactFields): MessageData {
+export function usualFields(format: CrmFormat): MessageData {
   const own: MessageData = names[format];
-  return Object.fromEntries(fields.map((field) => [field, own[field] ?? field]));
+  return Object.fromEntries(contactFields.map((field) => [field, own[field] ?? field]));
 }
 
 const dataNames: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];

@@ -89,20 +89,6 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
     expect(await store.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
 });
 
-testOnStores('of the times that one mailbox asks for at once it gets three', async (store) => {
-  const { contact, times, clock } = await service(store);
-  const save = (time: string) => {
-    const message = newMessage({ received_at: clock.now() }, ['notification', 'call-question']);
-    return store.saveMessage({
-      ...message,
-      bookCall: (db) => contact.calls.book(db, message.row, '', Date.parse(time)),
-    });
-  };
-  const days = Map.groupBy(await times(), (time) => time.slice(0, 10)).values();
-  const results = await Promise.allSettled([...days].map(([first = '']) => save(first)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-});
-
 test('a time that is not offered, or is none, is refused at its field', async () => {
   const { post } = await service();
   for (const wrong of ['2026-11-21T12:00:00.000Z', '2020-01-01T12:00:00.000Z', 'soon', '{}', ' '])

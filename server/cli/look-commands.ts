@@ -1,4 +1,4 @@
-import { calmMs, readTroubles } from '#server/health/health.ts';
+import { readTroubles } from '#server/health/health.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -102,15 +102,14 @@ export const status: Command = {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
-    const troubles = (await readTroubles(store)).map((trouble) =>
-      // The server checks once a minute, and this counts as a check.
-      trouble.area === 'mail' && flows ? { ...trouble, over_since: trouble.over_since ?? clock.now() } : trouble,
-    );
+    // The server checks once a minute, and this counts as a check.
+    const isOver = ({ area, over_since }: TroubleRow) => over_since !== null || (area === 'mail' && flows);
+    const troubles = (await readTroubles(store)).filter((trouble) => !isOver(trouble));
     // The server may not be running, or may not have checked yet.
     const backup = backupTrouble(env, clock.now());
     if (backup && !troubles.some(({ area }) => area === 'backup'))
       troubles.push({ area: 'backup', text: backup, since: null, told_at: 0, seen_at: 0, over_since: null });
-    const isWell = flows && troubles.every(({ over_since }) => over_since !== null);
+    const isWell = flows && troubles.length === 0;
     const lines = [
       ['Store', store.dialect],
       ['Messages', String(totals.messages)],
@@ -121,7 +120,8 @@ export const status: Command = {
       ['Mails given up', String(queue.stuck)],
       ...(totals.lastError ? [['Last failure', visibleLine(totals.lastError)]] : []),
     ];
-    lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble, site)]));
+    for (const { area, text, since } of troubles)
+      lines.push([`Trouble: ${area}`, since === null ? text : `${text} (${terminalTime(since, site)})`]);
     const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
     const well = queue.mostAttempts > 0 ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
@@ -129,13 +129,6 @@ export const status: Command = {
     return finish(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
   },
 };
-
-function troubleText({ text, since, over_since, seen_at }: TroubleRow, site: Site): string {
-  const time = (at: number) => terminalTime(at, site);
-  const begun = since === null ? text : `${text} (${time(since)})`;
-  if (over_since === null) return begun;
-  return `${begun}, over since ${time(over_since)}, watched until ${time(seen_at + calmMs)}`;
-}
 
 const usualDays = 30;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { calmMs, keepTrouble } from '#server/health/health.ts';
+import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
@@ -25,11 +25,6 @@ test('the list shows the newest first, and no test of the operator’s', async (
   expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['REFERENCE', '---------', 'NEW', 'OLD']);
   expect(out).toMatch(/^REFERENCE +RECEIVED +MAIL +ANSWERED/);
   expect(out).toContain(`OLD        ${timeOf(now - 9e6)}  waiting  ${timeOf(now - 5.4e6)}  `);
-});
-
-test('the list says where it ends', async () => {
-  const { run } = await inbox(Array.from({ length: 51 }, () => ({})));
-  expect((await run('list', '--json')).notes).toBe('These are the newest 50: "export" writes all.');
 });
 
 test('nothing a visitor typed moves the cursor or turns the line', async () => {
@@ -72,19 +67,14 @@ test('the status is not well while the server has trouble, or no backup where BA
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
-test('the status says that a mail is tried again, and of a trouble that is over, until when it is watched', async () => {
+test('the status says that a mail is tried again, and nothing of a trouble that is over', async () => {
   const { run, withStore, setMails } = await inbox([{ id: 'AB' }]);
-  await setMails({ attempts: 1, last_error: 'ECONNECTION' });
-  const retrying = await run('status');
-  expect([retrying.code, retrying.out]).toEqual([0, expect.stringMatching(/has failed and is tried again/)]);
-  expect(retrying.out).not.toContain('All is well');
-  await setMails({ state: 'sent', last_error: null });
   const times = { since: now - 3600_000, told_at: now, seen_at: now - 60_000, over_since: null };
   await withStore((store) => keepTrouble(store, { area: 'mail', text: 'mail stopped.', ...times }));
-  const over =
-    `mail stopped. (${timeOf(times.since)}), over since ${timeOf(now)}, ` +
-    `watched until ${timeOf(times.seen_at + calmMs)}`;
-  expect(await run('status')).toMatchObject({ code: 0, out: expect.stringContaining(over) });
+  await setMails({ attempts: 1, last_error: 'ECONNECTION' });
+  const { code, out } = await run('status');
+  expect([code, out]).toEqual([0, expect.stringMatching(/has failed and is tried again/)]);
+  expect(out).not.toMatch(/All is well|mail stopped/);
 });
 
 test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
@@ -155,7 +145,7 @@ test('what is found, exported and erased of a person is the same, with the mails
   ]);
   const person = ['--email', 'anar@gmail.com'];
   mkdirSync(join(directory, 'mail'));
-  for (const name of ['A.notification', 'A.call-declined', 'digest', 'D.notification'])
+  for (const name of ['A.notification', 'A.call-host', 'digest', 'D.notification'])
     writeFileSync(join(directory, 'mail', `${name}.eml`), 'mail');
   const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
   const lines = (await run('export', '--json', ...person)).out.split('\n');
@@ -221,19 +211,11 @@ Giving up on 192.0.2.7.
 
 --- Below this line is a copy of the message.
 `;
-const smarterMail = `Could not deliver message to the following recipient(s):
-
-Failed Recipient: office@company.pr
-Reason: Remote host said: 550 5.1.1 user unknown
-
--- The header and top 20 lines of the message follows --
-`;
 const delayed = 'The message is delayed (4.4.1). It will be tried again for 5 days.';
 const quoted = (headers: string) => headers.replace(/^/gm, '> ');
 
 test.each<[what: string, marked: boolean, words: string, quote?: (headers: string) => string]>([
   ['of qmail', true, qmail],
-  ['of SmarterMail', true, smarterMail],
   ['that quotes the mail with signs', true, 'It failed for good (5.7.1).', quoted],
   ['of a delay', false, delayed],
   ['of a delay that quotes words such as 5.1.1', false, delayed, (headers) => `${headers}\n\nSAP 5.1.1`],

@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
-import { limits } from '#server/http/limits.ts';
 import { type ContactField, contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -75,14 +74,6 @@ test.for<[script: string, letters: string]>([
   expect(sent.headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
   const rows = await service.store.db.selectFrom('messages').select('message').execute();
   expect(new Set(rows.map((row) => row.message))).toEqual(new Set([message]));
-});
-
-test('a form without JavaScript that is longer than any message is led to the page that says so', async ({
-  service,
-}) => {
-  const response = await service.postForm({ ...honest, other: 'x'.repeat(limits.bodyBytes.form) });
-  expect(response.headers.get('location')).toBe('/contact-us/not-sent#invalid');
-  expect(await service.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
 test('the site elsewhere may ask and send, and only it gets the headers for that', async () => {

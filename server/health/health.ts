@@ -27,7 +27,7 @@ interface HealthDeps {
 const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
 /** How long an area must be well before its trouble counts as over. */
-export const calmMs = 15 * minute;
+const calmMs = 15 * minute;
 
 /** Told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthDeps) {

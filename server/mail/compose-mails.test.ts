@@ -97,16 +97,10 @@ test('nothing typed adds a header or a recipient', async () => {
   expect(forged.mail.replyTo?.map(({ address }) => address)).toEqual(['ana@cooperativa.test']);
 });
 
-test('letters that deceive are shown as what they are, with a warning', async () => {
-  const typed = { name: 'Pаypal', message: 'see invoice\u202efdp.exe', website: 'https://pаypal.com' };
-  const { mail } = await received(typed);
-  expect(mail.text).toContain(
-    'Be careful: Name contains letters of several alphabets that look alike (Latin, Cyrillic)',
-  );
+test('signs that nobody sees are shown as what they are', async () => {
+  const { mail } = await received({ message: 'see invoice\u202efdp.exe' });
   expect(mail.text).toContain('invoice⟨U+202E⟩fdp.exe');
-  expect(mail.text).toContain('a domain that is really xn--pypal-4ve.com');
   expect(mail.html).not.toContain('\u202e');
-  expect((await received({ message: 'Привет from Ponce, José' })).mail.text).not.toContain('Be careful');
 });
 
 const longWebsite = `https://b.pr/${'x'.repeat(contactForm.website.maxLength)}`.slice(0, contactForm.website.maxLength);

@@ -5,7 +5,7 @@ import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
-import { findDeception, visibleLine, visibleText } from '#server/visible-text.ts';
+import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
@@ -146,13 +146,7 @@ type MailTexts = ServiceTexts['mail'];
 type Line = { label: string; value: string };
 
 function notesOn(message: MessageRow, mail: MailTexts): string[] {
-  return [
-    ...(message.canary ? [mail.canaryNote] : []),
-    ...(message.released_at === null ? [] : [mail.releasedNote]),
-    ...findDeception(message).map(({ field, code, ...values }) =>
-      fill(mail.deceptiveNote, { field: mail.labels[field], finding: fill(mail.findings[code], values) }),
-    ),
-  ];
+  return [...(message.canary ? [mail.canaryNote] : []), ...(message.released_at === null ? [] : [mail.releasedNote])];
 }
 
 export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Line[] {

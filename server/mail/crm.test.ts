@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { usualFields } from '#server/crm-settings.ts';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -41,10 +40,6 @@ test('a message is posted to HubSpot as a submission of its form', async () => {
   const { name, email, phone, website, message } = row;
   expect(type).toBe('application/json');
   expect(JSON.parse(body)).toEqual(submission(Object.entries({ firstname: name, email, phone, website, message })));
-});
-
-test('a field that was added to the form reaches the CRM under its own name', () => {
-  expect(usualFields('hubspot', ['name', 'company_size'])).toEqual({ name: 'firstname', company_size: 'company_size' });
 });
 
 test('other fields are filled as the setting says, and one that the form lacks is refused by its name', async () => {

@@ -74,19 +74,12 @@ export async function removeMailFiles(directory: string, messageIds: readonly st
   await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
 }
 
-interface MailRoute {
-  /** False where mail is only written to files. */
-  readonly leaves: boolean;
-  readonly destination: string;
-  createMailer(onRefused: OnRefused): Mailer;
-}
-
-/** Mail goes to the server of SMTP_URL, and without one into files of DATA_DIR. */
-export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>): MailRoute {
+/** Mail goes to the server of SMTP_URL, and without one into files of DATA_DIR: then it does not leave. */
+export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>) {
   if (!SMTP_URL) {
     const folder = mailDirectory(DATA_DIR);
     return { leaves: false, destination: folder, createMailer: () => createFileMailer(folder) };
   }
   const destination = `${SMTP_URL.host}:${SMTP_URL.port}`;
-  return { leaves: true, destination, createMailer: (onRefused) => createSmtpMailer(SMTP_URL, onRefused) };
+  return { leaves: true, destination, createMailer: (onRefused: OnRefused) => createSmtpMailer(SMTP_URL, onRefused) };
 }

@@ -1,4 +1,3 @@
-import { mixedWord } from '#server/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
 export type SpamSign = { readonly rule: string; readonly points: number };
@@ -9,7 +8,7 @@ const rules: Record<string, (message: ContactMessage) => number> = {
   'link-in-name': ({ name }) => (namesLink(name) ? 5 : when(2, callToVisit.test(name))),
   'link-trade': ({ message }) => when(5, new Set(message.toLowerCase().match(linkTrade)).size > 1),
   'foreign-writing': ({ message }) => when(4, isForeign(message)),
-  'lookalike-letters': (message) => when(4, Object.values(message).some(mixedWord)),
+  'lookalike-letters': (message) => when(4, Object.values(message).some(mixesScripts)),
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
 };
 
@@ -51,4 +50,14 @@ function isForeign(text: string): boolean {
 function isGibberish(text: string): boolean {
   const changes = text.match(/\p{Ll}(?=\p{Lu})/gu)?.length ?? 0;
   return /^\p{L}{8,}$/u.test(text) && changes >= 3;
+}
+
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
+  (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
+);
+
+function mixesScripts(text: string): boolean {
+  // Most texts: without other letters than these, no word can be mixed.
+  if (!/[\u0370-\uffff]/.test(text)) return false;
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => scripts.filter((script) => script.test(word)).length > 1);
 }

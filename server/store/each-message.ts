@@ -6,15 +6,11 @@ export const rowsAtOnce = 500;
 
 type Cursor = Pick<MessageRow, 'received_at' | 'id'>;
 
-/**
- * Gives all messages from a time on that `read` finds, by time of arrival, with one page of them in memory. `read`
- * orders by both columns, and asks for no time by itself: SQLite would look for each page from that time on.
- */
+/** Gives all messages that `read` finds and orders by both columns, with one page of them in memory. */
 export async function* eachMessage<Row extends Cursor>(
   read: (later: RawBuilder<SqlBool>, limit: number) => Promise<Row[]>,
-  from = Number.MIN_SAFE_INTEGER,
 ): AsyncGenerator<Row> {
-  let last: Cursor | undefined = { received_at: from, id: '' };
+  let last: Cursor | undefined = { received_at: Number.MIN_SAFE_INTEGER, id: '' };
   while (last) {
     const { received_at, id }: Cursor = last;
     const later = sql<SqlBool>`(messages.received_at, messages.id) > (${received_at}, ${id})`;

@@ -26,11 +26,6 @@ export const contactServiceSchema = z.strictObject({
     labels: texts(...contactFields, ...choiceLabels, 'received', 'reference', 'language'),
     visit: texts('landing', 'referrer', 'campaign'),
     ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote').shape,
-    deceptiveNote: textWith('field', 'finding'),
-    findings: z.strictObject({
-      mixedScripts: textWith('scripts'),
-      foreignDomain: textWith('domain'),
-    }),
   }),
   digest: texts('intro', 'introWithoutLinks', 'reasons', 'release', 'reject', 'answered').extend({
     subject: counted,
@@ -49,16 +44,7 @@ export const contactServiceSchema = z.strictObject({
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
     actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
-    kinds: texts(
-      'notification',
-      'confirmation',
-      'webhook',
-      'call-question',
-      'call',
-      'call-host',
-      'call-reminder',
-      'call-declined',
-    ),
+    kinds: texts('notification', 'confirmation', 'webhook', 'call-question', 'call', 'call-host', 'call-reminder'),
     states: texts('waiting', 'held', 'sent', 'refused', 'expired', 'skipped', 'bounced', 'rejected'),
   }),
   call: texts('label', 'place', 'confirm', 'change', 'move', 'cancel').extend({
@@ -69,7 +55,6 @@ export const contactServiceSchema = z.strictObject({
       missed: mail,
       booked: mail,
       canceled: mail,
-      declined: mail,
       reminder: mail,
     }),
     ...texts('confirmed', 'moved', 'movedOften', 'canceled', 'taken', 'none', 'gone').shape,
