@@ -4,7 +4,7 @@ import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 
 /** A page that search engines may show, in one language. */
-export type ListedPage = { entry: PageEntry; locale: Locale; address: string };
+type ListedPage = { entry: PageEntry; locale: Locale; address: string };
 
 export function listedPages(site: Site): ListedPage[] {
   const listed = site.pages().filter((entry) => !entry.unlisted);
