@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorAt } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { checkEdit, savedText, withoutFormer } from './check-edit.ts';
+import { checkEdit, draftFindings, savedText, withoutFormer } from './check-edit.ts';
 
 test('a finding that moved with its section is not new', () => {
   const first = errorAt('content/es/invoicing.yaml', 'sections.#1.title', 'empty');
@@ -23,6 +23,16 @@ test('what an edit makes wrong is told at its field, and in other files', () => 
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
   expect(findings).toContainEqual(expect.objectContaining({ file: redirects, code: 'redirect-nowhere' }));
+});
+
+test('what a draft lacks before it can go out is told, and of a page that is out nothing', () => {
+  const [list, path] = ['content/pages.yaml', 'content/es/invoicing.yaml'] as const;
+  const root = join(temporaryProject(), 'content');
+  const pages = savedText(root, list).replace('- path: /invoicing\n', '$&    state: draft\n');
+  const unfinished = savedText(root, path).replace(/^summary: .*$/m, 'summary: "[Summary]"');
+
+  expect(draftFindings(root, { [list]: pages, [path]: unfinished })).toMatchObject([{ file: path, key: 'summary' }]);
+  expect(draftFindings(root, { [path]: unfinished })).toEqual([]);
 });
 
 test('a file that is a link to another place is neither changed nor saved', () => {

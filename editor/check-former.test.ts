@@ -32,3 +32,18 @@ test('where a price was changed, the places that still have the former one are t
   expect(told({ price: '$18,000', summary: 'From $18,000.' })).toEqual([]);
   expect(told({ summary: 'It costs $16,000.' })).toEqual([]);
 });
+
+test('a title that counts its list as it was is told when the list grows', () => {
+  const withClients = (count: number, title: string) => ({
+    [`content/${first}/x.yaml`]: stringify({
+      sections: [
+        { type: 'logos', title, items: Array.from({ length: count }, (_, index) => ({ name: `Client ${index}` })) },
+      ],
+    }),
+  });
+  const codes = (title: string) =>
+    checkFormer(site, withClients(9, title), withClients(8, title)).map(({ key, code }) => [key, code]);
+
+  expect(codes('Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);
+  expect(codes('Our clients')).toEqual([]);
+});

@@ -12,15 +12,18 @@ import type { Texts } from './check-edit.ts';
 const figure = /\p{Sc}\p{Zs}?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\p{Zs}?\p{Sc}|\d{1,3}([.,\p{Zs}])\d{3}(?:\1\d{3})*(?!\d)/gu;
 
 type Pictured = { scene?: string; photo?: string; alt: string };
-type Read = { name: string; prose: Field<string>[]; images: Field<Pictured>[] };
+type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[]; images: Field<Pictured>[] };
 
-/** What a save leaves behind: figures that it changed elsewhere, and descriptions of pictures that it replaced. */
+/** What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and descriptions of pictures that it replaced. */
 export function checkFormer(site: Site, texts: Texts, before: Texts): Finding[] {
   const files = Object.keys(texts).flatMap((name) => {
     const [now, old] = [read(site, name, texts), read(site, name, before)];
     return now && old ? [{ now, old }] : [];
   });
-  return [...formerFigures(files), ...files.flatMap(formerDescriptions)];
+  return [
+    ...formerFigures(files),
+    ...files.flatMap((file) => [...formerCounts(site, file), ...formerDescriptions(file)]),
+  ];
 }
 
 function read(site: Site, name: string, texts: Texts): Read | undefined {
@@ -28,7 +31,7 @@ function read(site: Site, name: string, texts: Texts): Read | undefined {
   const raw = parseDocument(texts[name] ?? '').toJS();
   if (!jsonSchema || !isGroup(raw)) return undefined;
   const images = fieldsOfRole<Pictured>(fieldsOfFile({ jsonSchema, raw }), 'image');
-  return { name, prose: proseOf({ jsonSchema, raw }), images };
+  return { name, raw, prose: proseOf({ jsonSchema, raw }), images };
 }
 
 /** The texts that are in one of two versions of a file and not in the other, or in both. */
@@ -54,6 +57,36 @@ function formerFigures(files: { now: Read; old: Read }[]): Finding[] {
 function figuresIn(fields: Field<string>[]): Map<string, string> {
   const found = fields.flatMap(({ value }) => value.match(figure) ?? []);
   return new Map(found.map((text) => [text.replace(/\D/g, ''), text]));
+}
+
+function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Generator<Finding> {
+  const locale = site.locales.find((each) => now.name.startsWith(`content/${each}/`));
+  if (!locale) return;
+  const { numbers = [] } = site.words(locale);
+  const former = listsOf(old);
+  for (const [name, { at, length }] of listsOf(now)) {
+    const count = former.get(name)?.length ?? length;
+    if (count === length || count < 2) continue;
+    const words = [String(count), numbers[count - 1]].filter((word) => word !== undefined);
+    const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'iu');
+    for (const { key, path, value } of others(now, old, true)) {
+      const isAbout = path[0] === 'sections' ? path[1] === at && path.length === 3 : true;
+      const [said] = (isAbout && value.match(pattern)) || [];
+      if (said) yield warningAt(now.name, key, 'former-count', { said, count: length });
+    }
+  }
+}
+
+/** The lists of a page's sections by type and key; of several alike, the last. */
+function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
+  const sections = Array.isArray(raw.sections) ? raw.sections.filter(isGroup) : [];
+  return new Map(
+    sections.flatMap((section, at) =>
+      Object.entries(section).flatMap(([key, list]) =>
+        Array.isArray(list) ? [[`${section.type}.${key}`, { at, length: list.length }] as const] : [],
+      ),
+    ),
+  );
 }
 
 /** Descriptions that were kept although their picture was replaced. */

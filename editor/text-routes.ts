@@ -4,7 +4,7 @@ import { validator } from 'hono/validator';
 import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
-import { checkEdit, type Texts } from './check-edit.ts';
+import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { createNames, screenLanguageOf } from './named.ts';
 import { keepUnsaved } from './unsaved.ts';
@@ -24,7 +24,11 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const { told } = createNames(site, screenLanguageOf(c), texts);
-    return c.json({ onDisk, findings: told([...findings, ...checkFormer(site, texts, onDisk)]) });
+    return c.json({
+      onDisk,
+      beforeOut: told(draftFindings(site.root, texts)),
+      findings: told([...findings, ...checkFormer(site, texts, onDisk)]),
+    });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
     keepUnsaved(content(), unsavedDir, c.req.valid('json'));

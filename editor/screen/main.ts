@@ -7,7 +7,7 @@ import { ask, element, tell } from './dialog.ts';
 import { deletePage, makePage, movePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
-import { beforeSave } from './save.ts';
+import { afterSave, beforeSave } from './save.ts';
 import { showTranslations } from './translations.ts';
 import { showVersions } from './versions.ts';
 import { language, words } from './words.ts';
@@ -24,6 +24,7 @@ CMS.registerFieldType('oklch', colorField);
 const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
 for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
+CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(config) });
 const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
 const others = [

@@ -1,10 +1,11 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
+import { fill } from '#shared/fill.ts';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Texts } from '../check-edit.ts';
 import type { Told } from '../named.ts';
 import { tidy, withShared } from '../tidy.ts';
-import { ask, tell } from './dialog.ts';
+import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';
 import { listOf } from './findings.ts';
 import { request } from './request.ts';
@@ -23,7 +24,8 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   const drafts = draftsOf(entry, config);
   for (;;) {
     const texts = textsOf(drafts);
-    const { onDisk, findings } = await askCheck(texts);
+    const { onDisk, findings, beforeOut } = await askCheck(texts);
+    missing = beforeOut;
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
@@ -81,6 +83,19 @@ function valuesOf(text: string): Content {
   return values;
 }
 
+/** What the draft that is being saved lacks before it can go out. */
+let missing: Told[] = [];
+
+/** After a draft was saved: what it lacks, with the texts that are still hints in a list of their own. */
+export async function afterSave(config: CmsConfig): Promise<void> {
+  if (missing.length === 0) return;
+  const { hints = [], others = [] } = Object.groupBy(missing, ({ code }) => (code === 'hint' ? 'hints' : 'others'));
+  const count = fill(words.hints, { n: hints.length });
+  const unwritten = element('details', {}, element('summary', {}, count), listOf(hints, config));
+  const content = [...(others.length > 0 ? [listOf(others, config)] : []), ...(hints.length > 0 ? [unwritten] : [])];
+  await ask(words.beforeItGoesOut, content);
+}
+
 let typing: ReturnType<typeof setTimeout> | undefined;
 
 /** Updates the preview when typing pauses. */
@@ -94,7 +109,7 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   }, 500);
 }
 
-async function askCheck(texts: Texts): Promise<{ onDisk: Texts; findings: Told[] }> {
+async function askCheck(texts: Texts): Promise<{ onDisk: Texts; findings: Told[]; beforeOut: Told[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
