@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, readBy, refuseFaults } from './content-error.ts';
@@ -7,6 +6,7 @@ import { type Facts, fillFacts, wrongPlaceholders } from './facts.server.ts';
 import { errorAt } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.server.ts';
 
 export type ContentReader = ReturnType<typeof contentReader>;
 
@@ -34,12 +34,9 @@ export function contentReader(root: string, unsavedDir?: string) {
 
 /** What a file anywhere says; findings call it `name`. */
 export function readYamlAt(path: string, name: string): unknown {
-  const bytes = readFileSync(path);
-  // UTF-16 without its mark is UTF-8 with zeros.
-  if (!isUtf8(bytes) || bytes.includes(0))
-    throw new ContentError([errorAt(`content/${name}`, 'the file', 'other-encoding')]);
+  const text = readText(path, `content/${name}`);
   try {
-    return parseYaml(name, bytes.toString());
+    return parseYaml(name, text);
   } catch (cause) {
     throw new ContentError([
       errorAt(`content/${name}`, 'the file', 'unreadable', { why: (cause as Error).message.split('\n')[0] ?? '' }),

@@ -42,13 +42,18 @@ test('a file that is no YAML, an unknown fact, in a draft too, and a missing key
 });
 
 test.each([
-  ['Windows-1252', 'latin1'],
-  ['UTF-16', 'utf16le'],
-] as const)('a file in %s is told', (_encoding, encoding) => {
+  ['Windows-1252', 'latin1', 3],
+  ['UTF-16', 'utf16le', 1],
+] as const)('a file in %s is told with the line that shows it', (_encoding, encoding, line) => {
   const root = join(temporaryProject(), 'content');
   const text = `meta:\n  title: Town\n  description: Mayagüez\n`;
   writeFileSync(join(root, 'en/invoicing.yaml'), Buffer.from(text, encoding));
+  const company = join(root, 'company.yaml');
   const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
 
-  expect(lines).toContain('content/en/invoicing.yaml: the file – is not in UTF-8: save it with that encoding.');
+  expect(lines).toContain(
+    `content/en/invoicing.yaml: the file – is not in UTF-8, which line ${line} shows: save it with that encoding.`,
+  );
+  writeFileSync(company, Buffer.from(text, encoding));
+  expect(() => siteIn(root).company()).toThrow(`content/company.yaml: the file – is not in UTF-8, which line ${line}`);
 });
