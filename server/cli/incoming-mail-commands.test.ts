@@ -73,3 +73,58 @@ test('a fault of ours leaves the mail with the mail server, in one sentence', as
   const { code, notes } = await pipe('From: a@b.test\r\n\r\nHello', 'bounce');
   expect([code, notes]).toEqual([75, expect.stringMatching(/^This mail cannot be taken now: .*\n?$/)]);
 });
+
+test.each([
+  ['answered', 'ana@cooperativa.test'],
+  ['bounce', 'Luz@firm.test'],
+])('%s tells host and company that a guest declines the invitation, once a day', async (command, guest) => {
+  const { pipe, run, directory, withStore } = await inbox([{ id }], { CONTACT_TO: 'office@company.pr' });
+  const starts_at = now + 24 * 3600_000;
+  const times = { starts_at, ends_at: starts_at + 1, confirm_by: now };
+  const others = { host: 'luz@firm.test', state: 'confirmed', sequence: 0, reminded: 0 } as const;
+  await withStore(({ db }) =>
+    db
+      .insertInto('calls')
+      .values({ message_id: id, ...times, ...others })
+      .execute(),
+  );
+  const replyOf = (answer: string, who = guest, uid = id.toLowerCase()) =>
+    [
+      `From: ${who}`,
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Ana has declined this invitation.',
+      '--b',
+      'Content-Type: text/calendar; charset=UTF-8; method=REPLY',
+      '',
+      'BEGIN:VCALENDAR',
+      'METHOD:REPLY',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      `UID:${uid}@company.pr`,
+      `ATTENDEE;PARTSTAT=${answer};CN=Ana:mailto:${who}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '--b--',
+      '',
+    ].join('\r\n');
+  const queued = async () => {
+    const kinds = await withStore(({ db }) => db.selectFrom('mails').select('kind').execute());
+    return kinds.filter(({ kind }) => kind === 'call-declined').length;
+  };
+  for (const other of [replyOf('ACCEPTED'), replyOf('DECLINED', 'a@stranger.test'), replyOf('DECLINED', guest, 'x')])
+    expect(await pipe(other, command)).toMatchObject({ code: 0 });
+  expect(await queued()).toBe(0);
+  for (const _ of [1, 2])
+    expect((await pipe(replyOf('DECLINED'), command)).out).toContain(`A guest declined the call of ${id}`);
+  expect(await queued()).toBe(1);
+  await run('drain');
+  const sent = readFileSync(join(directory, 'mail', `${id}.call-declined.eml`), 'utf8');
+  expect(sent).toMatch(/^To: luz@firm.test, office@company.pr$/im);
+  expect(await withStore(({ db }) => db.selectFrom('calls').select('state').execute())).toEqual([
+    { state: 'confirmed' },
+  ]);
+});

@@ -1,6 +1,8 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import { readDecline } from '#server/calls/declined-invitation.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { markAnswered } from '#server/store/answers.ts';
+import { queueDeclined } from '#server/store/calls.ts';
 import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import { readTokens } from '#server/store/tokens.ts';
@@ -15,6 +17,8 @@ export const answered: Command = {
     const { store, clock, args } = context;
     const isNamed = args.length > 0;
     const mail = isNamed ? undefined : await parseMail(await context.readInput());
+    const declined = mail && (await tellDecline(context, mail));
+    if (declined) return finishDeclined(context, declined);
     const id = isNamed ? referenceOf(context) : mail && (await repliedTo(context, mail));
     const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
     if (isNamed && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);
@@ -59,6 +63,8 @@ export const bounce: Command = {
   async run(context) {
     const tokens = await readTokens(context.store);
     const mail = await parseMail(await context.readInput(), { forceRfc822Attachments: true });
+    const declined = mail && (await tellDecline(context, mail));
+    if (declined) return finishDeclined(context, declined);
     const report = mail && readReport(mail);
     // Anybody can write to RETURN_PATH.
     const isOurs = report?.id && report.mark && tokens.isSigned(report.proof, 'returned', report.id, report.mark);
@@ -72,6 +78,21 @@ export const bounce: Command = {
     return finish(context, sentence, { reference: id, kind, marked });
   },
 };
+
+/** Queues the mail that tells host and company of a guest who declines; returns the reference of the message. */
+async function tellDecline({ store, clock }: CommandContext, { attachments }: Email): Promise<string | undefined> {
+  const reply = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const decline = reply && readDecline(String(reply.content));
+  const found = decline && (await findMessage(store, decline.id));
+  const guests = [found?.message.email, found?.call?.host].map((email) => email?.toLowerCase());
+  if (!found?.call || !guests.includes(decline?.guest)) return undefined;
+  return (await queueDeclined(store, found.call, clock.now())) ? decline?.id : undefined;
+}
+
+function finishDeclined(context: CommandContext, id: string): number {
+  const text = `A guest declined the call of ${id}: its host and the company get a mail; "cancel-call ${id}" ends it.`;
+  return finish(context, text, { reference: id, declined: true });
+}
 
 /** Returns nothing for a malformed mail, such as one that is nested too deep: none of ours is. */
 async function parseMail(mail: Uint8Array, options: PostalMimeOptions = {}): Promise<Email | undefined> {

@@ -24,6 +24,7 @@ type Topic = keyof ServiceTexts['call']['mails'];
 function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
   if (kind === 'call-question') return call.state === 'asked' && call.confirm_by > now ? 'question' : 'missed';
   if (kind === 'call-reminder') return 'reminder';
+  if (kind === 'call-declined') return 'declined';
   return call.state === 'canceled' ? 'canceled' : 'booked';
 }
 
@@ -31,6 +32,7 @@ function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
 const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
   question: 'confirm',
   booked: 'change',
+  declined: 'change',
   reminder: 'change',
 };
 
@@ -41,7 +43,7 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   const locale = localeOf(texts, message);
   const { call: words } = inLocale(texts, locale);
   const { colon } = texts.site.findLanguage(locale);
-  const toUs = mail.kind === 'call-host';
+  const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
   const topic = topicOf(mail.kind, call, deps.clock.now());
   const action = actionOf[topic];
   const name = toUs ? visibleLine(message.name, 80) : texts.company;
@@ -55,7 +57,7 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(deps, locale, {
-    to: toUs ? call.host : message.email,
+    to: toUs ? [call.host, ...(topic === 'declined' ? addresses.to : [])] : message.email,
     ...(replyTo ? { replyTo } : {}),
     subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
     ...identityOf(message.id, mail.kind, mail.created_at, deps, {}, `.${call.sequence}`),

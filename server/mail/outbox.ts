@@ -118,5 +118,6 @@ function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): M
 /** About a call of which there is nothing to say any more. */
 function isPointless(kind: MailKind, call: DueMail['call'], now: number): boolean {
   if (kind === 'call-question') return call?.state !== 'asked' && call?.state !== 'lapsed';
-  return kind === 'call-reminder' && (call?.state !== 'confirmed' || call.starts_at <= now);
+  const needsCall = kind === 'call-reminder' || kind === 'call-declined';
+  return needsCall && (call?.state !== 'confirmed' || call.starts_at <= now);
 }

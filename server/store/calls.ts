@@ -8,6 +8,8 @@ type Db = Kysely<Database>;
 /** How long a visitor has to confirm a call. */
 export const confirmMs = 30 * 60_000;
 
+const day = 24 * 3600_000;
+
 export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<string, CallRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('calls').selectAll().where('message_id', 'in', ids).execute();
@@ -108,6 +110,22 @@ async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[]
     .values(kinds.map((kind) => ({ ...fresh, message_id, kind })))
     .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doUpdateSet(fresh))
     .execute();
+}
+
+/** Queues the mail about a guest who declines, once a day. False if there is no call ahead. */
+export async function queueDeclined({ db }: Store, { message_id }: CallRow, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const call = (await readCalls(transaction, [message_id])).get(message_id);
+    if (call?.state !== 'confirmed' || call.starts_at <= now) return false;
+    const told = await transaction
+      .selectFrom('mails')
+      .select('created_at')
+      .where(({ and }) => and({ message_id, kind: 'call-declined' }))
+      .where('created_at', '>', now - day)
+      .executeTakeFirst();
+    if (!told) await queueMails(transaction, message_id, ['call-declined'], now);
+    return true;
+  });
 }
 
 /** Confirmed calls of which nobody was reminded. */

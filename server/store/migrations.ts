@@ -74,8 +74,6 @@ const migrations: Record<string, RawBuilder<unknown>[]> = {
     sql`update mails set kind = 'notification' where kind = 'notice'`,
     sql`update calls set state = 'lapsed' where state = 'expired'`,
     sql`delete from troubles where area = 'quarantine'`,
-    // Nobody composes these any more.
-    sql`delete from mails where kind = 'call-declined'`,
   ],
 };
 

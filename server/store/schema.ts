@@ -46,9 +46,10 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
 /**
  * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who
  * takes a call.
- * `call` and `call-host` tell what the call is by then: booked, moved or canceled.
+ * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a guest
+ * declined the invitation.
  */
-export type MailKind = 'notification' | 'webhook' | VisitorMail | 'call-host';
+export type MailKind = 'notification' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
 type VisitorMail = (typeof visitorMails)[number];
 
