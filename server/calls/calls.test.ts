@@ -217,6 +217,20 @@ test('what a mailbox and a network may ask for in a day is limited, and a refusa
   expect(await post({ time: (await times()).at(-1), email: 'a@b.test' })).toMatchObject({ success: true });
 });
 
+test.each([
+  ['whoever spells a mailbox in many ways holds ten times of an hour', 'b.test', 1],
+  ['nobody uses up the times of a domain where anybody gets a mailbox', 'Gmail.com', 0],
+])('%s', async (_sentence, domain, refused) => {
+  const { times, postFrom } = await service();
+  const all = [...Map.groupBy(await times(), (time) => time.slice(0, 10)).values()].map(([first]) => first);
+  const answers = await Promise.all(
+    Array.from({ length: 11 }, (_, index) =>
+      postFrom({ time: all[index], message: `Wish ${index}`, email: `a.${index}@${domain}` }, `203.0.113.${index}`),
+    ),
+  );
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(refused);
+});
+
 test('a request ends when its message is rejected or it is canceled, without a mail', async () => {
   const { contact, store, post, times, mail, open, clock, call } = await service();
   for (const end of [

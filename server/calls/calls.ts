@@ -17,20 +17,25 @@ import {
   renewCall,
   unremindedCalls,
 } from '#server/store/calls.ts';
+import { fromDomain, fromMailbox, mailDomainOf } from '#server/store/mailbox.ts';
 import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
+import { sharedDomains } from './shared-domains.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 
-/** Calls that one mailbox may ask for in a day. */
-const mostRequests = 3;
+/**
+ * Calls that a mailbox may ask for in a day, and a domain in an hour: whoever spells a mailbox in many ways stays at one
+ * domain. Where anybody gets a mailbox, one sender would refuse all others.
+ */
+const mostRequests = { mailbox: 3, domain: 10 };
 
 type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };
 
@@ -82,7 +87,13 @@ export function createCalls(
 
   /** So that nobody keeps all times to themselves. */
   async function isOverLimit(db: Kysely<Database>, email: string, network: string): Promise<boolean> {
-    return (await countRequests(db, email, clock.now() - day)) >= mostRequests || requests.reserve(network) > 0;
+    const [lastDay, lastHour] = [clock.now() - day, clock.now() - 60 * minute];
+    return (
+      (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
+      (!sharedDomains.includes(mailDomainOf(email)) &&
+        (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain) ||
+      requests.reserve(network) > 0
+    );
   }
 
   const endOf = ({ company }: Site, at: number) => at + company().promises.callMinutes * minute;

@@ -103,6 +103,7 @@ test.each<[what: string, emails: string[], from: (index: number) => string, conf
     String,
     1,
   ],
+  ['names at one domain', Array.from({ length: 45 }, (_, index) => `ana${index}@b.pr`), String, 5],
   ['one network', Array.from({ length: 9 }, (_, index) => `ana@b${index}.pr`), () => '7', 3],
 ])('confirmations that nobody asked for do not flood %s', async (_what, emails, from, count) => {
   await using service = await appUnderTest({}, { CONFIRMATION: 'on' });

@@ -1,5 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { fromMailbox } from './mailbox.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { CallRow, Database, MailKind } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -40,15 +39,15 @@ export async function lockCalls(db: Transaction<Database>, dialect: Store['diale
     .execute();
 }
 
-/** How many calls a mailbox asked for since a time. */
-export async function countRequests(db: Db, email: string, since: number): Promise<number> {
+/** How many calls were asked for since a time, by `fromMailbox` or `fromDomain`. */
+export async function countRequests(db: Db, from: RawBuilder<SqlBool>, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('calls')
     .innerJoin('messages', 'messages.id', 'calls.message_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '>', since)
     .where('held', '=', 0)
-    .where(fromMailbox(email))
+    .where(from)
     .executeTakeFirstOrThrow();
   return count;
 }

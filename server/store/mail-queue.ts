@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
 import { inTurn } from './in-turn.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
-import { fromMailbox } from './mailbox.ts';
+import { fromDomain, fromMailbox } from './mailbox.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -137,10 +137,10 @@ export async function queueState({ db }: Store, now: number) {
 }
 
 const hour = 3600_000;
-/** Most confirmations, which nobody has asked for: to a mailbox in a day, and to all in an hour. */
-const confirmations = { mailbox: 1, all: 100 };
+/** Most confirmations, which nobody has asked for: to a mailbox in a day, to a domain and to all in an hour. */
+const confirmations = { mailbox: 1, domain: 5, all: 100 };
 
-/** Whether this sender gets a confirmation. */
+/** Whether this sender gets a confirmation. Whoever spells a mailbox in many ways stays at one domain. */
 export async function mayConfirm(db: Db, { email, received_at }: MessageRow): Promise<boolean> {
   const count = async (since: number, whose?: RawBuilder<SqlBool>) => {
     const row = await db
@@ -153,8 +153,10 @@ export async function mayConfirm(db: Db, { email, received_at }: MessageRow): Pr
       .executeTakeFirstOrThrow();
     return row.count;
   };
+  const lastHour = received_at - hour;
   return (
     (await count(received_at - 24 * hour, fromMailbox(email))) < confirmations.mailbox &&
-    (await count(received_at - hour)) < confirmations.all
+    (await count(lastHour, fromDomain(email))) < confirmations.domain &&
+    (await count(lastHour)) < confirmations.all
   );
 }

@@ -17,6 +17,15 @@ export function fromMailbox(email: string): RawBuilder<SqlBool> {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+export function mailDomainOf(email: string): string {
+  return email.trim().toLowerCase().split('@')[1] ?? '';
+}
+
+/** Whether a message comes from a mailbox of the same domain. */
+export function fromDomain(email: string): RawBuilder<SqlBool> {
+  return sql`lower(messages.email) like ${`%@${literal(mailDomainOf(email))}`} escape '\\'`;
+}
+
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
