@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
 import { purgeBefore } from '#server/store/erase.ts';
@@ -11,6 +11,7 @@ import type { CallRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
 import { fill } from '#shared/fill.ts';
+import { ContentError } from '#site/content-error.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -280,6 +281,17 @@ test('a call is moved three times by its links, then by phone', async () => {
   expect((await open(last, { time: (await times()).at(-1) ?? '' })).page).toContain(movedOften);
   expect((await call(reference))?.sequence).toBe(3);
   expect((await open(last, { cancel: 'yes' })).status).toBe(200);
+});
+
+test('where the rules of calls have a fault a message is stored, with the time in words', async () => {
+  const { post, times, store } = await service();
+  const time = (await times())[0] ?? '';
+  vi.spyOn(site, 'booking').mockImplementation(() => {
+    throw new ContentError('content/booking.yaml: perDay: a fault');
+  });
+  expect(await post({ time })).toMatchObject({ success: true });
+  const { message } = await store.db.selectFrom('messages').select('message').executeTakeFirstOrThrow();
+  expect(message).toBe(`${honest.message}\n\n${site.contactTexts(site.firstLocale).call.label}: ${shown(time)}`);
 });
 
 test('a message stays until its call is over', async () => {

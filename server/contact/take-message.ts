@@ -2,13 +2,15 @@ import { hash } from 'node:crypto';
 import type { CallDeps } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { callTime } from '#server/mail/compose-mails.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, type TimeFault, TimeRefused } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import type { Locale } from '#site/languages.ts';
+import { ContentError } from '#site/content-error.ts';
+import { inLocale, type Locale } from '#site/languages.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 import type { Outcome } from './response.ts';
@@ -107,10 +109,19 @@ export function createTakeMessage(deps: TakeDeps) {
       return { reference: id };
     } catch (error) {
       if (error instanceof TimeRefused) return timeRefused(error.fault);
+      if (error instanceof ContentError && time !== undefined) {
+        log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
+        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { network }, undefined);
+      }
       counts.unstored += 1;
       log('message-not-stored', errorFields(error));
       return { reason: 'down', retryAfterSeconds: 30 };
     }
+  }
+
+  function wishFor(time: number, { locale }: MessageRow): string {
+    const { label } = inLocale(deps.texts, locale).call;
+    return `${label}${deps.texts.site.findLanguage(locale).colon} ${callTime(time, locale, deps.texts)}`;
   }
 
   function report(row: MessageRow): void {
