@@ -68,6 +68,7 @@ test.each([
   [{ CONFIRMATION: 'true' }, 'CONFIRMATION must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
+  [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
   [{ BUSY_CALENDARS: 'ana@firm.test=webcal://a.test/x.ics' }, 'BUSY_CALENDARS must be addresses that begin with'],
   [
     { BUSY_CALENDARS: 'ana@firm.test=https://a.test/x.ics' },

@@ -20,6 +20,7 @@ const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/database',
 });
+const secret = (form: RegExp, what: string) => z.string().regex(form, `must ${what}`).optional();
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
 type Known = Pick<Site, 'company' | 'booking'>;
@@ -47,14 +48,15 @@ const rulesFor = ({ company, booking }: Known) =>
     REMINDERS: switchedOn.default(true),
     SMTP_OAUTH: by(readOAuthUrl).optional(),
     WEBHOOK_URL: webAddress.optional(),
-    WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
-      .optional(),
+    WEBHOOK_SECRET: secret(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'be whsec_ followed by at least 24 random bytes in base64',
+    ),
     WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
     WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
     WEBHOOK_FIELDS: by(readFieldNames).optional(),
     BUSY_CALENDARS: by((text) => readCalendars(text, () => booking().hosts)).default([]),
+    CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
 
 /** A feed of the setting BUSY_CALENDARS; without a host it applies to everybody. */

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Clock } from '#server/clock.ts';
 import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { callTime } from '#server/mail/compose-mails.ts';
+import { callFeed } from '#server/mail/compose-call.ts';
+import { callTime, type MailDeps } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
+import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
@@ -20,11 +23,15 @@ export interface CallDeps {
   readonly tokens: Tokens;
   readonly calls: Calls;
   readonly onStored: () => void;
+  /** Set if there is a CALENDAR_SECRET. */
+  readonly calendarFeed?: (MailDeps & { readonly secret: string }) | undefined;
 }
 
 const actions = ['confirm', 'change'] as const;
 /** How often a call is moved by its links; then by phone. */
 const mostMoves = 3;
+/** How long past calls stay in the feed. */
+const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
 export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {
@@ -73,4 +80,19 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
         <form method="post"><h2>${words.move}</h2>${choices.length > 0 ? choices : words.none}
         ${choices.length > 0 ? html`<button>${words.move}</button>` : ''}</form>`);
     });
+}
+
+/** The calls as a calendar that its owner subscribes to, at an address that only they know. */
+export function calendarRoutes({ store, clock, calendarFeed }: CallDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/:name', async (c) => {
+    if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
+      return c.notFound();
+    const now = clock.now();
+    const calls = (await callsAfter(store.db, now - keptMs, now)).filter(({ state }) => state === 'confirmed');
+    const found = await Promise.all(
+      calls.map(async (call) => ({ call, message: (await findMessage(store, call.message_id))?.message })),
+    );
+    const entries = found.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
+    return c.body(callFeed(entries, calendarFeed), 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
 }

@@ -20,11 +20,12 @@ const company = site.company();
 const [host] = site.booking().hosts;
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const secret = 'calendar-secret-of-24-letters';
 
 /** The whole service in the morning of a Friday, with the mails that have left as files. */
 async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
-  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', ...changes };
+  const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
   const service = await appUnderTest({}, settings, store ?? (await storeInMemory()));
   const { app, outbox } = service;
 
@@ -103,7 +104,7 @@ test('a time that is not offered, or is none, is refused at its field', async ()
 });
 
 test('a visitor confirms by the link of a mail without their words; then both sides have the call in their calendars', async () => {
-  const { post, times, mail, open, call } = await service();
+  const { post, times, mail, open, call, app } = await service();
   const [time = ''] = await times();
   const { reference } = await post({ time, locale: lastLocale });
   const question = await mail(reference, 'call-question');
@@ -126,6 +127,9 @@ test('a visitor confirms by the link of a mail without their words; then both si
     expect(sent?.event?.summary).toContain(summary);
     expect(startOf(sent?.event)).toBe(time);
   }
+  const feed = await app.request(`/calendar/${secret}.ics`);
+  expect(startOf(eventOf(await feed.text()))).toBe(time);
+  expect((await app.request('/calendar/another-secret-of-24-letters.ics')).status).toBe(404);
 });
 
 test('a call is moved, and canceled, by the link of the last invitation alone', async () => {

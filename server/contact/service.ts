@@ -85,6 +85,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= minFreeMb,
     onStored: outbox.wake,
     calls: createCalls(env, mails, store, log),
+    calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
   const digest = { ...mails, store, mailer, locale: site.firstLocale };
   const health = createHealth({ store, tell, clock, log });

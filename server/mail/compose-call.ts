@@ -53,7 +53,7 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   const links = action ? [{ label: words[action], address: callLink(deps, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
   const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const event = { summary: fill(words.summary, values), description: text, location: words.place };
+  const event = { ...eventOf(message, call, name, texts), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(deps, locale, {
@@ -67,7 +67,7 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
       ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
       ...links.map(({ label, address }) => html`<p><a href="${address}">${label}</a></p>`),
     ],
-    ...(hasInvitation ? { icalEvent: invitationOf(call, message.email, event, deps, method) } : {}),
+    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], deps, method) } } : {}),
   });
 }
 
@@ -77,39 +77,56 @@ function detailsOf(message: MessageRow, texts: Texts): string[] {
   return linesOf(message, inLocale(texts, locale).mail, texts).map(({ label, value }) => `${label}${colon} ${value}`);
 }
 
+interface CallEvent {
+  /** Their address. */
+  readonly visitor: string;
+  readonly call: CallRow;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
 /** `name` is that of the other side. */
 function valuesOf(message: MessageRow, call: CallRow, name: string, texts: Texts) {
   return { with: name, time: callTime(call.starts_at, localeOf(texts, message), texts), reference: message.id };
 }
 
+function eventOf(message: MessageRow, call: CallRow, name: string, texts: Texts): CallEvent {
+  const words = inLocale(texts, localeOf(texts, message)).call;
+  const summary = fill(words.summary, valuesOf(message, call, name, texts));
+  const description = detailsOf(message, texts).join('\n');
+  return { visitor: message.email, call, summary, description, location: words.place };
+}
+
+/** The calendar of the firm's own feed. */
+export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], deps: MailDeps): string {
+  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.texts));
+  return calendarOf(events, deps, ICalCalendarMethod.PUBLISH);
+}
+
 /** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
-function invitationOf(
-  call: CallRow,
-  visitor: string,
-  words: { summary: string; description: string; location: string },
-  deps: MailDeps,
-  method: ICalCalendarMethod,
-) {
+function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCalendarMethod): string {
   const { company } = deps.texts;
-  const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
-  const host = deps
-    .openContent()
-    .booking()
-    .hosts.find(({ email }) => email === call.host);
+  const { hosts } = deps.openContent().booking();
   const calendar = ical({ method, prodId: { company, product: 'Website' } });
-  calendar.createEvent({
-    ...words,
-    id: `${call.message_id.toLowerCase()}@${domainOf(deps.addresses)}`,
-    sequence: call.sequence,
-    stamp: new Date(deps.clock.now()),
-    start: new Date(call.starts_at),
-    end: new Date(call.ends_at),
-    status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: company, email: deps.addresses.from },
-    attendees: [
+  const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
+  for (const { visitor, call, ...event } of events) {
+    const name = hosts.find(({ email }) => email === call.host)?.name ?? null;
+    const guests = [
       { ...accepted, email: visitor },
-      { ...accepted, email: call.host, name: host?.name ?? null },
-    ],
-  });
-  return { method, content: calendar.toString() };
+      { ...accepted, email: call.host, name },
+    ];
+    calendar.createEvent({
+      ...event,
+      id: `${call.message_id.toLowerCase()}@${domainOf(deps.addresses)}`,
+      sequence: call.sequence,
+      stamp: new Date(deps.clock.now()),
+      start: new Date(call.starts_at),
+      end: new Date(call.ends_at),
+      status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer: { name: company, email: deps.addresses.from },
+      attendees: method === ICalCalendarMethod.PUBLISH ? [] : guests,
+    });
+  }
+  return calendar.toString();
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { callRoutes } from '#server/calls/call-routes.ts';
+import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
 import { contactRoutes } from '#server/contact/contact-routes.ts';
 import { decisionRoutes } from '#server/contact/decision-routes.ts';
 import { createClientAddress } from '#server/contact/origin.ts';
@@ -22,7 +22,7 @@ export interface AppDeps extends TakeDeps {
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const headers = { ...bareHeaders(deps.security ?? securityOf({})), 'Cache-Control': 'no-store' };
-  for (const path of ['/healthz', '/readyz', '/api/*'])
+  for (const path of ['/healthz', '/readyz', '/api/*', '/calendar/*'])
     app.use(path, async (c, next) => {
       await next();
       // The page of a refused form has its own headers.
@@ -40,6 +40,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/contact', contactRoutes(deps, clientAddress, deps.files));
   app.route('/api/contact/message', decisionRoutes(deps));
   app.route('/api/contact', callRoutes(deps));
+  if (deps.calendarFeed) app.route('/calendar', calendarRoutes(deps));
   const { files, visits } = deps;
   app.all('/api/*', (c) => c.text('Not found\n', 404));
   if (files && visits)
