@@ -11,6 +11,7 @@ export type Area =
   | 'mail'
   | 'unread'
   | 'retention'
+  | 'clock'
   | 'digest'
   | 'reminders'
   | 'backup'

@@ -8,6 +8,7 @@ import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { noteRun } from '#server/store/job-runs.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { eraseOutdated, sendLists } from './scheduled-jobs.ts';
@@ -112,4 +113,24 @@ testOnStores('the operator is told five days before, and what a digest listed is
   await noteRun(store, { job: 'digest', ran_at: 1, seen_until: 100 * day });
   expect([await run(), alarms.length]).toEqual([1, 1]);
   expect(alarms[0]).toContain('1 message that');
+});
+
+testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {
+  const { run, clock, alarms } = await retentionOver(store);
+  const left = async () => (await store.db.selectFrom('messages').select('id').execute()).length;
+  const visits = () => readVisits(store, '1970-01-01');
+  await save(store, 1, 'sent');
+  await addVisits(store, [{ day: dayOf(clock.time), path: '/', count: 1 }]);
+  // Of a store that has not run with this version, the newest message tells the time.
+  clock.time += 400 * day;
+  expect([await run(), await run(), await left(), (await visits()).length, alarms]).toEqual([
+    ...[0, 0, 1, 1],
+    [expect.stringContaining('by the clock 401 days have passed')],
+  ]);
+  clock.time -= 400 * day;
+  expect([await run(), alarms[1]]).toEqual([0, expect.stringContaining('over: by the clock')]);
+  clock.time += 400 * day;
+  expect(await run()).toBe(0);
+  clock.time += 3 * day;
+  expect([await run(), await left(), (await visits()).length]).toEqual([1, 0, 0]);
 });

@@ -6,15 +6,15 @@ import { errorFields, type Log } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { readRun } from '#server/store/job-runs.ts';
+import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
-import { createWatch } from './watch.ts';
+import { clockTrouble, createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long before it is erased the operator is told of an unread message. */
 const unreadWarning = 5 * day;
-/** How long the operator must have known of unread messages before they are erased. */
+/** How long the operator must have known of a trouble before the messages that it concerns are erased. */
 const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, service: Service): () => void {
@@ -50,12 +50,16 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
+  const wasTold = async (area: Area) => ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
+  const leap = await clockTrouble(store, now);
+  await health.report('clock', leap);
+  if (leap && !(await wasTold('clock'))) return 0;
+  await noteRun(store, { job: 'retention', ran_at: now, seen_until: null });
   const seenUntil = (await readRun(store, 'digest'))?.seen_until ?? 0;
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const toldAt = (await health.toldSince('unread')) ?? Number.POSITIVE_INFINITY;
-  const kept = toldAt <= now - timeToAct ? {} : { seenUntil };
+  const kept = (await wasTold('unread')) ? {} : { seenUntil };
   const count = await purgeBefore(store, { before, now, ...kept }, forget);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {

@@ -2,9 +2,11 @@ import type { Service } from '#server/contact/service.ts';
 import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
+import { readLastErased } from '#server/store/erase.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 
 const hour = 3600_000;
 /** More refusals between two checks than one impatient visitor causes. */
@@ -31,12 +33,23 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(free(env.DATA_DIR)));
     await health.report('limits', limitsTrouble(overflow, limited));
     if (isDown) return;
+    await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
     const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
     await health.report('held', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);
   };
+}
+
+/** After a longer standstill the clock may be wrong, and messages erased as outdated would be lost. */
+const longestPause = 40 * 24 * hour;
+
+export async function clockTrouble(store: Store, now: number): Promise<string | undefined> {
+  const passed = now - ((await readLastErased(store)) ?? now);
+  return passed > longestPause
+    ? `by the clock ${Math.floor(passed / 24 / hour)} days have passed since the service last ran: if that is wrong, correct it; nothing is erased for three days.`
+    : undefined;
 }
 
 // Without the reason, which is the text of somebody else's server.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { rowsAtOnce } from './each-message.ts';
 import { messagesWithNotification, undelivered } from './inbox-queries.ts';
+import { readRun } from './job-runs.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
 
@@ -56,6 +57,17 @@ async function eraseAll(store: Store, forget: Forget, read: () => Promise<{ id: 
     await forget(ids);
     count += ids.length;
   }
+}
+
+/** When outdated messages were last erased; if that was never noted, when the last message came. */
+export async function readLastErased(store: Store): Promise<number | undefined> {
+  const run = await readRun(store, 'retention');
+  if (run) return run.ran_at;
+  const newest = await store.db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('received_at').as('at'))
+    .executeTakeFirst();
+  return newest?.at ?? undefined;
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {

@@ -76,7 +76,7 @@ export interface MailRow {
 
 /** When a job last did its work, and of the digest the newest held message that there was then. */
 export interface JobRun {
-  job: 'digest';
+  job: 'digest' | 'retention';
   ran_at: number;
   seen_until: number | null;
 }
