@@ -65,6 +65,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
   });
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * 60_000 }, clock);
   const words = createSpamWords();
+  const tags = site.languages.map(({ tag }) => tag);
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
   const contact: TakeDeps = {
@@ -78,7 +79,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
       // Few, since each may go to another's address.
       confirmations: limiterOf(3),
     },
-    spamFilter: createSpamFilter(clock, words),
+    spamFilter: createSpamFilter(clock, words, tags),
     tokens,
     counts: { unstored: 0, limited: 0, overflow: 0 },
     log,

@@ -4,11 +4,11 @@ import type { Values } from '#server/contact/body.ts';
 import { mannerOf, readMessage } from '#server/contact/read-message.ts';
 import { contactRules } from '#shared/contact.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
-import { judgeLooks } from './spam-rules.ts';
+import { familiarLetter, judgeLooks } from './spam-rules.ts';
 import { createSpamWords } from './spam-words.ts';
 
 const words = createSpamWords();
-const judge = createSpamFilter({ now: () => 0 }, words);
+const judge = createSpamFilter({ now: () => 0 }, words, ['en', 'es']);
 const rules = contactRules({ phonePlan: { countryCode: '1', groups: [3, 3, 4] }, emailRule: 'strict' });
 const { message } = readMessage(honest, rules);
 const { elapsed: _, ...bare } = honest;
@@ -38,7 +38,22 @@ test.each([
   ['lookalike-letters', 'Your Pаypаl is waiting'],
   ['gibberish', 'hGfTrEwQaSdF'],
 ])('the rule %s sees %j', (rule, text) => {
-  expect(judgeLooks({ ...message, message: text }).map((finding) => finding.rule)).toEqual([rule]);
+  expect(judgeLooks({ ...message, message: text }, familiarLetter(['en'])).map((finding) => finding.rule)).toEqual([
+    rule,
+  ]);
+});
+
+test.each([
+  ['el-GR', 'Χρειαζόμαστε βοήθεια με το SAP'],
+  ['uk-UA', 'Нам потрібна допомога з SAP'],
+  ['ar-EG', 'نحتاج إلى مساعدة في SAP'],
+  ['ja-JP', 'SAPの導入についてサポートをお願いします'],
+  ['zh-TW', '我們需要 SAP 的協助'],
+  ['ko-KR', 'SAP 도입에 도움이 필요합니다'],
+])('a message in the script of %s is foreign only where no language of the site is written in it', (tag, text) => {
+  const findings = (tags: string[]) => judgeLooks({ ...message, message: text }, familiarLetter(tags));
+  expect(findings(['en', tag])).toEqual([]);
+  expect(findings(['en', 'es'])).toEqual([{ rule: 'foreign-writing', points: 4 }]);
 });
 
 const advert =

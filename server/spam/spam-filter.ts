@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Source } from '#shared/source.ts';
-import { hasLink, judgeLooks, type SpamSign } from './spam-rules.ts';
+import { familiarLetter, hasLink, judgeLooks, type SpamSign } from './spam-rules.ts';
 import type { SpamWords } from './spam-words.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
@@ -24,12 +24,16 @@ const heldFrom = 5;
 /** Nobody writes a name, an address and a message faster; milliseconds. */
 const shortestTyping = 2500;
 
-/** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
-export function createSpamFilter(clock: Clock, words: SpamWords) {
+/**
+ * Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person.
+ * `tags` are the languages of the site.
+ */
+export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly string[]) {
+  const familiar = familiarLetter(tags);
   const seenBefore = createRepeatedText(clock);
 
   return (message: ContactMessage, manner: Manner) => {
-    const findings = [...judgeManner(message, manner), ...judgeLooks(message)];
+    const findings = [...judgeManner(message, manner), ...judgeLooks(message, familiar)];
     const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...manner.source })));
     // Less is chance, and must not add up with fast typing.
     if (points > 2) findings.push({ rule: 'words', points });

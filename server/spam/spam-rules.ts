@@ -2,19 +2,19 @@ import type { ContactMessage } from '#shared/contact.ts';
 
 export type SpamSign = { readonly rule: string; readonly points: number };
 
-const rules: Record<string, (message: ContactMessage) => number> = {
+const rules: Record<string, (message: ContactMessage, familiar: RegExp) => number> = {
   markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
   'only-links': ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
   'link-in-name': ({ name }) => (namesLink(name) ? 5 : when(2, callToVisit.test(name))),
   'link-trade': ({ message }) => when(5, new Set(message.toLowerCase().match(linkTrade)).size > 1),
-  'foreign-writing': ({ message }) => when(4, isForeign(message)),
+  'foreign-writing': ({ message }, familiar) => when(4, isForeign(message, familiar)),
   'lookalike-letters': (message) => when(4, Object.values(message).some(mixesScripts)),
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
 };
 
 /** Judges how a message looks, whatever its words say: a finding for each rule that applies. */
-export function judgeLooks(message: ContactMessage): SpamSign[] {
-  const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message) }));
+export function judgeLooks(message: ContactMessage, familiar: RegExp): SpamSign[] {
+  const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message, familiar) }));
   return found.filter(({ points }) => points > 0);
 }
 
@@ -40,9 +40,24 @@ function withoutLinks(text: string): string {
   return text.replace(/https?:\/\/\S+|www\.\S+/gi, '').trim();
 }
 
-function isForeign(text: string): boolean {
+/** Codes of ISO 15924 that stand for several scripts of Unicode, or for one of another name. */
+const scriptsOfCode: Record<string, string[]> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+};
+
+/** Matches a letter of the scripts in which these languages are written, or a Latin one. */
+export function familiarLetter(tags: readonly string[]): RegExp {
+  const codes = tags.map((tag) => new Intl.Locale(tag).maximize().script ?? 'Latn');
+  const scripts = ['Latn', ...codes].flatMap((code) => scriptsOfCode[code] ?? code);
+  return new RegExp(`[${scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]`, 'u');
+}
+
+function isForeign(text: string, familiar: RegExp): boolean {
   const letters = withoutLinks(text).match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  const foreign = letters.filter((letter) => !familiar.test(letter));
   return foreign.length > letters.length / 2;
 }
 

@@ -21,7 +21,7 @@ const samples: readonly Sample[] = readSamples();
 const judged = Array.from({ length: 10 }, (_, tenth) => {
   const isIn = (_sample: Sample, at: number) => at % 10 === tenth;
   const words = createSpamWords(samples.filter((sample, at) => !isIn(sample, at)));
-  const filter = createSpamFilter({ now: () => 0 }, words);
+  const filter = createSpamFilter({ now: () => 0 }, words, ['en', 'es']);
   return samples.filter(isIn).map((sample) => {
     const held = (manner: string) => {
       const values = { ...sample, ...manners[manner] };
