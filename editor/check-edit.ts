@@ -15,12 +15,12 @@ import { checkTree } from '#tools/content-lint/rules.ts';
 const pageList = 'content/pages.yaml';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
-export type Texts = Record<string, string>;
+export type FileTexts = Record<string, string>;
 /** Texts to write, or `undefined` for a file to delete. */
 export type Edit = Record<string, string | undefined>;
 
 /** What the content check finds in these texts, or elsewhere because of them, and the files as they are on disk. */
-export function checkEdit(root: string, texts: Edit): { onDisk: Texts; findings: Finding[] } {
+export function checkEdit(root: string, texts: Edit): { onDisk: FileTexts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
   const links = Object.keys(texts).filter((path) => isLinked(root, path));
   if (links.length > 0) return { onDisk, findings: links.map((path) => errorAt(path, 'the file', 'linked-file')) };

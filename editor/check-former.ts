@@ -6,7 +6,7 @@ import { isHint } from '#site/hint.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
-import type { Texts } from './check-edit.ts';
+import type { FileTexts } from './check-edit.ts';
 
 /** An amount of money, or a number with separated thousands. */
 const figure = /\p{Sc}\p{Zs}?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\p{Zs}?\p{Sc}|\d{1,3}([.,\p{Zs}])\d{3}(?:\1\d{3})*(?!\d)/gu;
@@ -15,7 +15,7 @@ type Pictured = { scene?: string; photo?: string; alt: string };
 type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[]; images: Field<Pictured>[] };
 
 /** What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and descriptions of pictures that it replaced. */
-export function checkFormer(site: Site, texts: Texts, before: Texts): Finding[] {
+export function checkFormer(site: Site, texts: FileTexts, before: FileTexts): Finding[] {
   const files = Object.keys(texts).flatMap((name) => {
     const [now, old] = [read(site, name, texts), read(site, name, before)];
     return now && old ? [{ now, old }] : [];
@@ -26,7 +26,7 @@ export function checkFormer(site: Site, texts: Texts, before: Texts): Finding[] 
   ];
 }
 
-function read(site: Site, name: string, texts: Texts): Read | undefined {
+function read(site: Site, name: string, texts: FileTexts): Read | undefined {
   const jsonSchema = site.jsonSchemas.of(relative('content', name));
   const raw = parseDocument(texts[name] ?? '').toJS();
   if (!jsonSchema || !isGroup(raw)) return undefined;
@@ -62,7 +62,7 @@ function figuresIn(fields: Field<string>[]): Map<string, string> {
 function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Generator<Finding> {
   const locale = site.locales.find((each) => now.name.startsWith(`content/${each}/`));
   if (!locale) return;
-  const { numbers = [] } = site.words(locale);
+  const { numbers = [] } = site.shellWords(locale);
   const former = listsOf(old);
   for (const [name, { at, length }] of listsOf(now)) {
     const count = former.get(name)?.length ?? length;

@@ -4,7 +4,7 @@ import { validator } from 'hono/validator';
 import type { Site } from '#site/open-site.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
-import { checkEdit, draftFindings, type Texts } from './check-edit.ts';
+import { checkEdit, draftFindings, type FileTexts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
 import { createNames, screenLanguageOf } from './named.ts';
 import { keepUnsaved } from './unsaved.ts';
@@ -12,7 +12,7 @@ import { keepUnsaved } from './unsaved.ts';
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
 const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-const takeTexts = validator('json', (texts: Texts, c) =>
+const takeTexts = validator('json', (texts: FileTexts, c) =>
   Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
 );
 

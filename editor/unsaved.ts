@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { fillFacts, wrongPlaceholders } from '#site/facts.server.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { savedText, type Texts } from './check-edit.ts';
+import { type FileTexts, savedText } from './check-edit.ts';
 
 /**
  * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its
  * schema, as in the middle of a change, the last one that did stays.
  */
-export function keepUnsaved(site: Site, folder: string, texts: Texts): void {
+export function keepUnsaved(site: Site, folder: string, texts: FileTexts): void {
   const files = Object.entries(texts)
     .filter(([path, text]) => text.trim() !== savedText(site.root, path).trim())
     .map(([path, text]) => ({ file: relative('content', path), text }));

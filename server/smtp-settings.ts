@@ -70,13 +70,13 @@ export function readOAuthUrl(text: string): OAuthSettings {
 }
 
 /** Signs in without a person (RFC 6749, 4.4). Nodemailer renews only with a refresh token, which is not read here. */
-const byItself = {
+const clientCredentials = {
   refreshToken: 'none',
   customParams: { grant_type: 'client_credentials', scope: 'https://outlook.office365.com/.default' },
 };
 
 export function withOAuth(smtp: SmtpSettings, oauth: OAuthSettings): SmtpSettings {
   const { refreshToken, ...client } = oauth;
-  const grant = refreshToken ? { refreshToken } : byItself;
+  const grant = refreshToken ? { refreshToken } : clientCredentials;
   return { ...smtp, auth: { type: 'OAuth2', user: smtp.auth?.user ?? '', ...client, ...grant } };
 }

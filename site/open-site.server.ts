@@ -19,7 +19,7 @@ import { menusSchema } from './schema/menus.ts';
 import type { noticeSchema } from './schema/notice.ts';
 import { addressesSchema } from './schema/page-roles.ts';
 import type { SectionTypes } from './section.ts';
-import { createTexts } from './texts.server.ts';
+import { createSiteWords } from './site-words.server.ts';
 
 export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */
@@ -70,9 +70,9 @@ export function openSite(
   );
   const schemas = lazy(() => fileSchemas(languages, sections));
   const jsonSchemas = createJsonSchemas(schemas, sections, locales);
-  const texts = createTexts({ root, reader, schemas, jsonSchemas, locales, company, now, env });
+  const words = createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env });
   const lists = createPageLists(reader, languages, now, showsAll);
-  const contents = createPageContents({ ...texts, reader, schemas, jsonSchemas, pictures, sections, now, showsAll });
+  const contents = createPageContents({ ...words, reader, schemas, jsonSchemas, pictures, sections, now, showsAll });
 
   return {
     root,
@@ -93,7 +93,7 @@ export function openSite(
     menus: lazy(() => readChecked('menus.yaml', menusSchema(languages))),
     blueprints: lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages))),
     ...lists,
-    ...texts,
+    ...words,
     ...contents,
     catalogueFile,
     pictures,

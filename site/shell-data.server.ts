@@ -17,7 +17,7 @@ export function shellData(site: Site, url: URL) {
 
 function shellIn(site: Site, locale: Locale) {
   const typesetSite = typeset(site);
-  const words = typesetSite.words(locale);
+  const words = typesetSite.shellWords(locale);
   const company = site.company();
   const { groups, footer } = site.menus();
   const entriesOf = (id?: string) => groups.find((group) => group.id === id)?.entries ?? [];

@@ -113,7 +113,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     pagesWith,
     markdown: (text: string) =>
       renderMarkdown(text, {
-        words: site.words(locale).markdown,
+        words: site.shellWords(locale).markdown,
         address: (to) => site.localizedPath(to, locale),
         picture: site.pictures.image,
         typeset: typesetterOf(site),
@@ -139,7 +139,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
       return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),
-    words: () => site.words(locale),
+    shellWords: () => site.shellWords(locale),
     /** The address of a page in the language of this one. */
     address: (pagePath: string) => site.localizedPath(pagePath, locale),
     settings: site.env,
@@ -147,13 +147,13 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     company: site.company,
     booking: site.booking,
     origin: site.origin(),
-    contactTexts: () => site.contactTexts(locale),
+    serviceWords: () => site.serviceWords(locale),
   };
 }
 
 function validityOf(site: Site, until: string | undefined, locale: Locale): string | undefined {
   if (!until) return undefined;
-  const { validity } = site.words(locale);
+  const { validity } = site.shellWords(locale);
   if (endOf(until, site.company().timeZone) <= site.now.getTime()) return validity.renewal;
   return fill(validity.until, { date: dateText(site, Date.parse(until), locale, 'UTC') });
 }

@@ -35,8 +35,8 @@ function makeTypeset(site: Site): Site {
       const sections = site.sectionsOf(...asked);
       return once(sections, () => sections.map((section) => site.changeFields(section, change)));
     },
-    words: (locale) => typesetContent(jsonSchemas.plain('site'), site.words(locale)),
-    contactTexts: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.contactTexts(locale)),
+    shellWords: (locale) => typesetContent(jsonSchemas.plain('site'), site.shellWords(locale)),
+    serviceWords: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.serviceWords(locale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Resolves once React runs the island. `parts` are HTML that it leaves as it is (app/island.tsx). */
+/** Resolves once React runs the island. `parts` are HTML that it leaves as it is (app/island-frame.tsx). */
 export function hydrate(island: HTMLElement, Component: ComponentType<{ parts: string[] }>): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   const parts = [...island.querySelectorAll('[data-part]')].map(({ innerHTML }) => innerHTML);

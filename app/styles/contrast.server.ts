@@ -33,7 +33,7 @@ export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
 
 /** WCAG 2.2, 1.4.3 and 1.4.11; for running text 1.4.6. */
 function rulesOf(css: string): Rule[] {
-  const families = familiesOf(css);
+  const families = familyHues(css);
   const surfaces = surfacesOf(css, families);
   const outcomes = [...inBothSchemes(css, 'good-wash'), ...inBothSchemes(css, 'bad-wash')];
   return [
@@ -80,7 +80,7 @@ function faultOn(
 }
 
 /** The families of the style sheet with their hues, in degrees. */
-export function familiesOf(css: string): { family: string; hue: number }[] {
+export function familyHues(css: string): { family: string; hue: number }[] {
   const rules = css.matchAll(/\[data-family="(\w+)"\] \{\s*--hue: ([\d.]+);/g);
   return [...rules].map(([, family = '', hue]) => ({ family, hue: Number(hue) }));
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A part of an island that React leaves as it is (`app/island.tsx`). */
+/** A part of an island that React leaves as it is (`app/island-frame.tsx`). */
 export function Part({
   as: Tag = 'div',
   html,

@@ -7,7 +7,7 @@ export function editedFile(config: CmsConfig, path: string) {
 }
 
 /** Where the screen shows a content file. */
-export function addressOf(config: CmsConfig, path: string): string | undefined {
+export function entryAddress(config: CmsConfig, path: string): string | undefined {
   const file = editedFile(config, path);
   const collection = config.collections?.find((each) => 'files' in each && each.files.some((own) => own === file));
   return file && collection && `#/collections/${collection.name}/entries/${file.name}`;

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Placed, Told } from '../named.ts';
 import { element } from './dialog.ts';
-import { addressOf } from './files.ts';
+import { entryAddress } from './files.ts';
 import { words } from './words.ts';
 
 /** The same fault in several languages is listed once. */
@@ -19,7 +19,7 @@ export function listOf(findings: Told[], config: CmsConfig): HTMLElement {
 
 /** The name of a place, which opens its page unless that is open. */
 export function entryLink(config: CmsConfig, { file, place }: Placed<object>): HTMLElement {
-  const address = addressOf(config, file);
+  const address = entryAddress(config, file);
   if (!address || location.hash.startsWith(address)) return element('strong', {}, place);
   const link = element('a', { href: address }, place);
   link.addEventListener('click', (event) => {

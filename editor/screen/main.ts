@@ -4,7 +4,7 @@ import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { choiceField, colorField, sceneField } from './custom-fields.ts';
 import { ask, element, tell } from './dialog.ts';
-import { deletePage, makePage, movePage, notePage } from './pages.ts';
+import { askToMovePage, deletePage, makePage, notePage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { afterSave, beforeSave } from './save.ts';
@@ -29,7 +29,7 @@ const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
 const others = [
   button(words.newPage, () => makePage(config)),
-  button(words.movePage, () => movePage(config, pages)),
+  button(words.movePage, () => askToMovePage(config, pages)),
   button(words.deletePage, () => deletePage(config, pages)),
   button(words.translations, () => showTranslations(config)),
   button(words.versions, () => showVersions(config, pages)),

@@ -5,7 +5,7 @@ import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { Told } from '../named.ts';
 import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { addressOf } from './files.ts';
+import { entryAddress } from './files.ts';
 import { listOf } from './findings.ts';
 import { request } from './request.ts';
 import { language, languageName, words } from './words.ts';
@@ -65,7 +65,7 @@ export async function makePage(config: CmsConfig): Promise<void> {
 }
 
 /** Asks for a page and its new address. `pages` has their addresses by name. */
-export async function movePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+export async function askToMovePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
   const path = element('input', {});
   const follow = () => {
@@ -76,7 +76,7 @@ export async function movePage(config: CmsConfig, pages: Record<string, string>)
   const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
   const send = () => answerOf('PUT', `pages/${choice.value}`, { path: path.value.trim() });
   const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
-  const group = addressOf(config, `content/${firstLocale}/${choice.value}.yaml`)?.split('/').slice(0, -1).join('/');
+  const group = entryAddress(config, `content/${firstLocale}/${choice.value}.yaml`)?.split('/').slice(0, -1).join('/');
   if (name) load(`${group}/${name}`);
 }
 

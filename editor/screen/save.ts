@@ -2,7 +2,7 @@ import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
-import type { Texts } from '../check-edit.ts';
+import type { FileTexts } from '../check-edit.ts';
 import type { Told } from '../named.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
@@ -72,7 +72,7 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
   return drafts;
 }
 
-function textsOf(drafts: Draft[]): Texts {
+function textsOf(drafts: Draft[]): FileTexts {
   return Object.fromEntries(
     drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
   );
@@ -109,7 +109,7 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   }, 500);
 }
 
-async function askCheck(texts: Texts): Promise<{ onDisk: Texts; findings: Told[]; beforeOut: Told[] }> {
+async function askCheck(texts: FileTexts): Promise<{ onDisk: FileTexts; findings: Told[]; beforeOut: Told[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });

@@ -1,9 +1,9 @@
 import { longTime } from '#server/mail/compose-mails.ts';
 import { type ListMailDeps, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
+import { fillCount } from '#server/service-content.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import { inTurn } from '#server/store/in-turn.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import { createBusinessTime } from './business-time.ts';
 
@@ -46,13 +46,13 @@ async function dueMessages({ store, clock, openContent }: ReminderDeps): Promise
 }
 
 async function remind(deps: ReminderDeps, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
-  const { texts, locale } = deps;
-  const words = inLocale(texts, locale).reminder[stage];
+  const { content, locale } = deps;
+  const words = inLocale(content, locale).reminder[stage];
   await sendList(deps, `reminder-${stage}`, {
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
-      messageItem(deps, message, longTime(message.received_at, locale, texts), ['answered']),
+      messageItem(deps, message, longTime(message.received_at, locale, content), ['answered']),
     ),
   });
   const references = messages.map(({ id }) => id).join(', ');

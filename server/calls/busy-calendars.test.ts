@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Calendar } from '#server/env.ts';
-import { addressOf, listen } from '#server/http/site-server.ts';
+import { listen, urlOf } from '#server/http/site-server.ts';
 import { storeInMemory } from '#server/store/stores-under-test.ts';
 import { busySpans, readCalendar, refreshCalendars } from './busy-calendars.ts';
 
@@ -20,7 +20,7 @@ async function serving(answer: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return addressOf(server);
+  return urlOf(server);
 }
 
 test.each<[what: string, reason: string, answer: RequestListener, ms?: number]>([

@@ -7,19 +7,19 @@ import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
 import { callTime, type MailDeps } from '#server/mail/compose-mails.ts';
 import { rightOf } from '#server/mail/signed-links.ts';
+import { type ServiceContent, visitorLanguage } from '#server/service-content.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tokens } from '#server/store/tokens.ts';
-import { type Texts, visitorLanguage } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
 export interface CallDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly texts: Texts;
+  readonly content: ServiceContent;
   readonly tokens: Tokens;
   readonly calls: Calls;
   readonly onStored: () => void;
@@ -34,7 +34,7 @@ const mostMoves = 3;
 const keptMs = 30 * 24 * 3600_000;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
-export function callRoutes({ store, clock, texts, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {
+export function callRoutes({ store, clock, content, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/times', async (c) => {
       const { timeZone, times } = await calls.offered();
@@ -45,9 +45,13 @@ export function callRoutes({ store, clock, texts, tokens, calls, onStored }: Cal
       if (!isReference(id)) return c.notFound();
       const [found, action] = [await findMessage(store, id), actions.find((each) => each === named)];
       const call = found?.call;
-      const locale = visitorLanguage(texts.site, found?.message.locale ?? '', c.req.header('accept-language') ?? null);
-      const words = inLocale(texts, locale).call;
-      const time = (at: number) => callTime(at, locale, texts);
+      const locale = visitorLanguage(
+        content.site,
+        found?.message.locale ?? '',
+        c.req.header('accept-language') ?? null,
+      );
+      const words = inLocale(content, locale).call;
+      const time = (at: number) => callTime(at, locale, content);
       const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>
         signedPage(c, locale, words.label, body, status);
       const gone = () => page(html`<p>${words.gone}</p>`, 410);

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { counted } from '#server/counted.ts';
-import { copyDatabase, faultsOf } from '#server/store/backup.ts';
+import { countOf } from '#server/count-of.ts';
+import { copyDatabase, damageOf } from '#server/store/backup.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
 import { type CommandContext, type FileCommand, finish, flagOption, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
@@ -36,7 +36,7 @@ export const restore: FileCommand = {
   options: { yes: flagOption },
   async runOnFiles(context) {
     const [file, database] = [expectFile(backupFileOf(context)), databaseOf(context)];
-    const faults = faultsOf(file);
+    const faults = damageOf(file);
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
     prepareDataDirectory(context.env.DATA_DIR);
@@ -72,13 +72,13 @@ function databaseOf(context: Files): string {
 }
 
 function finishWithBackup(context: Files, file: string): number {
-  const faults = faultsOf(file);
+  const faults = damageOf(file);
   if (faults) return finish(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });
   const row = database
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
     .get();
   const { messages, last } = row as { messages: number; last: number | null };
-  const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last, context.site)}.`;
+  const sentence = `${file} is whole: ${countOf(messages, 'message')}, the last received ${terminalTime(last, context.site)}.`;
   return finish(context, sentence, { ok: true, file, messages, last });
 }

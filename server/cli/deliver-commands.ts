@@ -1,5 +1,5 @@
 import { createService } from '#server/contact/service.ts';
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import { createLog } from '#server/log.ts';
 import { findMessage, rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
@@ -41,7 +41,7 @@ export const resend: Command = {
     const now = context.clock.now();
     if (context.options.stuck) {
       const count = await resendStuck(context.store, now);
-      return finish(context, `Queued: ${counted(count, 'mail')}.`, { queued: count });
+      return finish(context, `Queued: ${countOf(count, 'mail')}.`, { queued: count });
     }
     const id = referenceOf(context);
     const outcome = await resendMessage(context.store, id, now);
@@ -74,7 +74,7 @@ export const drain: Command = {
     const result = await outbox.drain();
     return finish(
       context,
-      `${counted(result.sent, 'mail')} sent, ${result.failed} failed.`,
+      `${countOf(result.sent, 'mail')} sent, ${result.failed} failed.`,
       result,
       result.failed === 0,
     );

@@ -1,4 +1,4 @@
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { deleteMessages, eraseEmail, fromSender, removeTraces, withCallAhead } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
@@ -31,7 +31,7 @@ export const erase: Command = {
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
       : leftInLog;
-    const text = `${counted(count, 'message')} erased. ${calls.length > 0 ? `${stays} ` : ''}${rest}`;
+    const text = `${countOf(count, 'message')} erased. ${calls.length > 0 ? `${stays} ` : ''}${rest}`;
     return finish(context, text, { erased: count, traces: !isGone, calls }, isGone);
   },
 };
@@ -42,7 +42,7 @@ const adviceOnCall = (id: string) =>
   ` The call of ${id} is confirmed, and erasing does not cancel it: "cancel-call ${id}" first tells both sides.`;
 
 function question({ count, ids }: Awaited<ReturnType<typeof fromSender>>): string {
-  const named = `${counted(count, 'message')}: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`;
+  const named = `${countOf(count, 'message')}: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`;
   const alone = `Anyone can give another's address: "erase ${ids[0]} --yes" erases one message alone.`;
   return `${named}. Nothing can bring erased messages back: add --yes when you are sure.${count > 1 ? ` ${alone}` : ''}`;
 }

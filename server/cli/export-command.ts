@@ -1,4 +1,4 @@
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -51,7 +51,7 @@ export const exportMessages: Command = {
       print(line);
       count += 1;
     }
-    note(`${counted(format === 'csv' ? count - 1 : count, 'message')} exported.`);
+    note(`${countOf(format === 'csv' ? count - 1 : count, 'message')} exported.`);
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import { rowsAtOnce } from '#server/store/each-message.ts';
 import { databaseName, lockDataDirectory, putAside } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
@@ -23,7 +23,7 @@ export const moveStore: Command = {
     const former = await openStore({ file });
     const moved = await copyAll(former, store).finally(former.close);
     const kept = putAside(env.DATA_DIR, 'moved', clock.now());
-    const text = `${counted(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
+    const text = `${countOf(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
     return finish(context, text, { moved, kept });
   },
 };

@@ -6,7 +6,7 @@ import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
-import { visitorLanguage } from '#server/texts.ts';
+import { visitorLanguage } from '#server/service-content.ts';
 import type { Locale } from '#site/languages.ts';
 import { formatOf, parseBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
@@ -26,8 +26,8 @@ export function contactRoutes(
   clientAddress: ClientAddress,
   files?: Pick<FileServer, 'page'>,
 ): Hono<AppEnv> {
-  const { site } = deps.texts;
-  const respond = createResponder(deps.texts);
+  const { site } = deps.content;
+  const respond = createResponder(deps.content);
   const takeMessage = createTakeMessage(deps);
 
   async function receive(c: Context<AppEnv>): Promise<Response> {

@@ -3,15 +3,15 @@ import { html } from 'hono/html';
 import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { type Decision, decisions } from '#server/mail/signed-links.ts';
+import { visitorLanguage } from '#server/service-content.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
-import { visitorLanguage } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import type { TakeDeps } from './take-message.ts';
 
 /** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
-export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }: TakeDeps): Hono<AppEnv> {
+export function decisionRoutes({ store, clock, content, tokens, calls, onStored }: TakeDeps): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
     if (!found) return false;
@@ -30,8 +30,8 @@ export function decisionRoutes({ store, clock, texts, tokens, calls, onStored }:
     const { id, decision: named } = c.req.param();
     // It becomes the heading, and anybody can make a link.
     if (!isReference(id)) return c.notFound();
-    const locale = visitorLanguage(texts.site, '', c.req.header('accept-language') ?? null);
-    const words = inLocale(texts, locale).digest;
+    const locale = visitorLanguage(content.site, '', c.req.header('accept-language') ?? null);
+    const words = inLocale(content, locale).digest;
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);
     const page = (sentence: string, status: 200 | 410, button?: string) => {

@@ -55,12 +55,12 @@ export function sourceOf(values: Values): Source {
   const entries = sourceFields.flatMap((name) => {
     const value = values[name];
     const text = typeof value === 'string' ? cleanText(value.slice(0, longestSource), false) : '';
-    return text !== '' && (forms[name]?.test(text) ?? true) ? [[name, text]] : [];
+    return text !== '' && (plausible[name]?.test(text) ?? true) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
 }
 
-const forms: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };
+const plausible: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };
 
 /**
  * Text that every database and mail can carry: no halves of characters, line ends as LF (which is also how `maxlength`

@@ -1,4 +1,4 @@
-import type { Refusal, ServiceTexts, Texts } from '#server/texts.ts';
+import type { Refusal, ServiceContent, ServiceWords } from '#server/service-content.ts';
 import { errorSentences } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -32,8 +32,8 @@ export const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export function createResponder(texts: Texts) {
-  const { localizedPath, fixedPaths } = texts.site;
+export function createResponder(content: ServiceContent) {
+  const { localizedPath, fixedPaths } = content.site;
   const { sent, notSent } = fixedPaths();
 
   function outcomePage(outcome: Outcome, { locale, crossOrigin }: ResponseContext): string {
@@ -49,7 +49,7 @@ export function createResponder(texts: Texts) {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
     const status = 'reference' in outcome ? 200 : statusOf[outcome.reason];
-    return Response.json(responseBody(outcome, inLocale(texts, context.locale)), { status, headers: all });
+    return Response.json(responseBody(outcome, inLocale(content, context.locale)), { status, headers: all });
   };
 }
 
@@ -59,7 +59,7 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
   return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
 }
 
-function responseBody(outcome: Outcome, words: ServiceTexts) {
+function responseBody(outcome: Outcome, words: ServiceWords) {
   if ('reference' in outcome) {
     return { success: true, message: words.toasts.success, reference: outcome.reference };
   }

@@ -12,6 +12,7 @@ import { sendDigest } from '#server/mail/digest.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
+import { readServiceContent } from '#server/service-content.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
@@ -21,7 +22,6 @@ import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
-import { readTexts } from '#server/texts.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { TakeDeps } from './take-message.ts';
 
@@ -41,7 +41,7 @@ const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, deps: MailD
 export async function createService(env: Env, openContent: () => Site, store: Store, log: Log, clock = systemClock) {
   const site = openContent();
   const tokens = await readTokens(store);
-  const texts = readTexts(site);
+  const content = readServiceContent(site);
   const addresses = {
     from: env.CONTACT_FROM,
     to: env.CONTACT_TO,
@@ -51,7 +51,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const mails: MailDeps = { openContent, clock, tokens, texts, addresses, serviceUrl: serviceUrlOf(env) };
+  const mails: MailDeps = { openContent, clock, tokens, content, addresses, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
@@ -72,7 +72,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
     env,
     store,
     clock,
-    texts,
+    content,
     limits: {
       address: limiterOf(env.RATE_PER_ADDRESS),
       everybody: limiterOf(300 * env.RATE_PER_ADDRESS),

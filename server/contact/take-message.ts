@@ -38,7 +38,7 @@ export function createTakeMessage(deps: TakeDeps) {
   const { env, counts, log, limits } = deps;
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
-    const { message, errors } = readMessage(values, deps.texts.rules);
+    const { message, errors } = readMessage(values, deps.content.rules);
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
@@ -120,8 +120,8 @@ export function createTakeMessage(deps: TakeDeps) {
   }
 
   function wishFor(time: number, { locale }: MessageRow): string {
-    const { label } = inLocale(deps.texts, locale).call;
-    return `${label}${deps.texts.site.findLanguage(locale).colon} ${callTime(time, locale, deps.texts)}`;
+    const { label } = inLocale(deps.content, locale).call;
+    return `${label}${deps.content.site.findLanguage(locale).colon} ${callTime(time, locale, deps.content)}`;
   }
 
   function report(row: MessageRow): void {

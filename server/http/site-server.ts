@@ -52,7 +52,7 @@ function listenError(error: unknown, host: string, port: number): StartError {
   return new StartError(`${host}:${port} ${advice[code] ?? 'cannot be listened on: correct HOST or PORT'} (${code}).`);
 }
 
-export function addressOf(server: Server): string {
+export function urlOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
   return localAddress(address, port);
 }

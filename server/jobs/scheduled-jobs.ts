@@ -1,5 +1,5 @@
 import type { Service } from '#server/contact/service.ts';
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
 import { errorFields, type Log } from '#server/log.ts';
@@ -72,7 +72,7 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
 
 function unreadTrouble(count: number, days: number): string {
   const look = '"npm run inbox -- list --undelivered" and "--held"';
-  return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
+  return `${countOf(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 
 /** Reads the calendars of those who take calls, and reminds of calls. */

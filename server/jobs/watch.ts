@@ -1,5 +1,5 @@
 import type { Service } from '#server/contact/service.ts';
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
 import { readLastErased } from '#server/store/erase.ts';
@@ -35,7 +35,7 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
-    const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
+    const growing = `within an hour ${countOf(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
     await health.report('held', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
+import { localeOf, type ServiceContent, type ServiceWords } from '#server/service-content.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
-import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
@@ -19,7 +19,7 @@ import {
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
 
-type Topic = keyof ServiceTexts['call']['mails'];
+type Topic = keyof ServiceWords['call']['mails'];
 
 function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
   if (kind === 'call-question') return call.state === 'asked' && call.confirm_by > now ? 'question' : 'missed';
@@ -39,21 +39,21 @@ const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
 export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): SendMailOptions {
   if (!call) throw new Error(`The message ${message.id} asks for no call.`);
-  const { texts, addresses } = deps;
-  const locale = localeOf(texts, message);
-  const { call: words } = inLocale(texts, locale);
-  const { colon } = texts.site.findLanguage(locale);
+  const { content, addresses } = deps;
+  const locale = localeOf(content, message);
+  const { call: words } = inLocale(content, locale);
+  const { colon } = content.site.findLanguage(locale);
   const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
   const topic = topicOf(mail.kind, call, deps.clock.now());
   const action = actionOf[topic];
-  const name = toUs ? visibleLine(message.name, 80) : texts.company;
-  const values = valuesOf(message, call, name, texts);
-  const details = toUs ? detailsOf(message, texts) : [];
+  const name = toUs ? visibleLine(message.name, 80) : content.company;
+  const values = valuesOf(message, call, name, content);
+  const details = toUs ? detailsOf(message, content) : [];
   const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
   const links = action ? [{ label: words[action], address: callLink(deps, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
   const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const event = { ...eventOf(message, call, name, texts), description: text };
+  const event = { ...eventOf(message, call, name, content), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
   return mailOf(deps, locale, {
@@ -71,10 +71,12 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   });
 }
 
-function detailsOf(message: MessageRow, texts: Texts): string[] {
-  const locale = localeOf(texts, message);
-  const { colon } = texts.site.findLanguage(locale);
-  return linesOf(message, inLocale(texts, locale).mail, texts).map(({ label, value }) => `${label}${colon} ${value}`);
+function detailsOf(message: MessageRow, content: ServiceContent): string[] {
+  const locale = localeOf(content, message);
+  const { colon } = content.site.findLanguage(locale);
+  return linesOf(message, inLocale(content, locale).mail, content).map(
+    ({ label, value }) => `${label}${colon} ${value}`,
+  );
 }
 
 interface CallEvent {
@@ -87,26 +89,26 @@ interface CallEvent {
 }
 
 /** `name` is that of the other side. */
-function valuesOf(message: MessageRow, call: CallRow, name: string, texts: Texts) {
-  return { with: name, time: callTime(call.starts_at, localeOf(texts, message), texts), reference: message.id };
+function valuesOf(message: MessageRow, call: CallRow, name: string, content: ServiceContent) {
+  return { with: name, time: callTime(call.starts_at, localeOf(content, message), content), reference: message.id };
 }
 
-function eventOf(message: MessageRow, call: CallRow, name: string, texts: Texts): CallEvent {
-  const words = inLocale(texts, localeOf(texts, message)).call;
-  const summary = fill(words.summary, valuesOf(message, call, name, texts));
-  const description = detailsOf(message, texts).join('\n');
+function eventOf(message: MessageRow, call: CallRow, name: string, content: ServiceContent): CallEvent {
+  const words = inLocale(content, localeOf(content, message)).call;
+  const summary = fill(words.summary, valuesOf(message, call, name, content));
+  const description = detailsOf(message, content).join('\n');
   return { visitor: message.email, call, summary, description, location: words.place };
 }
 
 /** The calendar of the firm's own feed. */
 export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], deps: MailDeps): string {
-  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.texts));
+  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.content));
   return calendarOf(events, deps, ICalCalendarMethod.PUBLISH);
 }
 
 /** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
 function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCalendarMethod): string {
-  const { company } = deps.texts;
+  const { company } = deps.content;
   const { hosts } = deps.openContent().booking();
   const calendar = ical({ method, prodId: { company, product: 'Website' } });
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };

@@ -1,23 +1,23 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { readServiceContent } from '#server/service-content.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createTokens } from '#server/store/tokens.ts';
-import { readTexts } from '#server/texts.ts';
 import { contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { composeConfirmation, composeNotification } from './compose-mails.ts';
 import { decisionLink } from './signed-links.ts';
 
-const texts = { ...readTexts(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
+const content = { ...readServiceContent(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],
   returnPath: 'bounces@company.pr',
 };
 const tokens = createTokens('secret');
-const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, texts, addresses, serviceUrl: undefined };
+const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, content, addresses, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
@@ -26,16 +26,16 @@ const { row } = newMessage({
   message: 'Hello,\n\nour SAP upgrade is late.',
 });
 
-async function received(changes: Partial<MessageRow>, compose = composeNotification, timeZone = texts.timeZone) {
+async function received(changes: Partial<MessageRow>, compose = composeNotification, timeZone = content.timeZone) {
   const message = { ...row, ...changes };
-  const mail = compose({ message, call: undefined }, { ...deps, texts: { ...texts, timeZone } });
+  const mail = compose({ message, call: undefined }, { ...deps, content: { ...content, timeZone } });
   const raw = await new MailComposer(mail).compile().build();
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
 test('the mail goes to the company and its answer to the visitor', async () => {
   const { mail } = await received({});
-  expect(mail.from).toMatchObject({ name: texts.company, address: 'web@company.pr' });
+  expect(mail.from).toMatchObject({ name: content.company, address: 'web@company.pr' });
   expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
   expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notification.${tokens.sign('returned', row.id, 'answer')}@company.pr>`);
@@ -53,7 +53,10 @@ test('labels have the colon of the language', async () => {
   const site = siteUnderTest({});
   site.findLanguage('es').colon = '\u00a0:';
   const message = { ...row, locale: 'es' };
-  const { text = '' } = composeNotification({ message, call: undefined }, { ...deps, texts: readTexts(site) });
+  const { text = '' } = composeNotification(
+    { message, call: undefined },
+    { ...deps, content: readServiceContent(site) },
+  );
   expect(text).toContain('Nombre\u00a0: Ana Rivera');
 });
 
@@ -134,6 +137,6 @@ test('the confirmation goes to the visitor in their language and holds nothing t
 test('a message in a language that the site no longer has is told of in the first, in the color of the brand', async () => {
   const { mail } = await received({ locale: 'pt' });
   expect(mail.html).toContain('<html lang="en">');
-  expect(mail.html).toContain(`border-top:4px solid ${texts.colors.action}`);
-  expect(texts.colors.action).toMatch(/^#[0-9a-f]{6}$/);
+  expect(mail.html).toContain(`border-top:4px solid ${content.colors.action}`);
+  expect(content.colors.action).toMatch(/^#[0-9a-f]{6}$/);
 });

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
+import { localeOf, type ServiceContent, type ServiceWords } from '#server/service-content.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
-import { localeOf, type ServiceTexts, type Texts } from '#server/texts.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
@@ -19,7 +19,7 @@ export interface MailDeps {
   readonly openContent: () => Site;
   readonly clock: Clock;
   readonly tokens: Tokens;
-  readonly texts: Texts;
+  readonly content: ServiceContent;
   readonly addresses: MailAddresses;
   readonly serviceUrl: string | undefined;
 }
@@ -46,11 +46,11 @@ interface OwnMail extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf({ texts, addresses }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
-  const { plate, ink, line, action } = texts.colors;
+export function mailOf({ content, addresses }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
+  const { plate, ink, line, action } = content.colors;
   return {
     ...own,
-    from: { name: texts.company, address: addresses.from },
+    from: { name: content.company, address: addresses.from },
     envelope: { from: addresses.returnPath, to: own.to },
     headers: { ...unanswered, 'Content-Language': locale, ...own.headers },
     html: [
@@ -71,16 +71,16 @@ type Subject = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
 export function composeNotification({ message, call }: Subject, deps: MailDeps): SendMailOptions {
-  const { texts, addresses } = deps;
-  const locale = localeOf(texts, message);
-  const { mail, digest } = inLocale(texts, locale);
-  const { colon } = texts.site.findLanguage(locale);
+  const { content, addresses } = deps;
+  const locale = localeOf(content, message);
+  const { mail, digest } = inLocale(content, locale);
+  const { colon } = content.site.findLanguage(locale);
   const address = message.canary ? undefined : decisionLink(deps, message.id, 'answered');
   const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
-  const lines = [...linesOf(message, mail, texts), ...callLines(call, locale, texts)];
+  const lines = [...linesOf(message, mail, content), ...callLines(call, locale, content)];
   const body = visibleText(message.message);
   return mailOf(deps, locale, {
     to: [...addresses.to],
@@ -88,15 +88,15 @@ export function composeNotification({ message, call }: Subject, deps: MailDeps):
     subject,
     ...identityOf(message.id, 'notification', message.received_at, deps, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
-    html: htmlBody(texts, mail, notes, lines, body, link),
+    html: htmlBody(content, mail, notes, lines, body, link),
   });
 }
 
 /** Contains nothing they typed, not even the name: otherwise anybody could make us send their words to anybody. */
 export function composeConfirmation({ message }: Subject, deps: MailDeps): SendMailOptions {
-  const { texts, addresses } = deps;
-  const locale = localeOf(texts, message);
-  const { confirmation } = inLocale(texts, locale);
+  const { content, addresses } = deps;
+  const locale = localeOf(content, message);
+  const { confirmation } = inLocale(content, locale);
   const values = { reference: message.id };
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
   return mailOf(deps, locale, {
@@ -142,42 +142,47 @@ export function identityOf(
 const lineFields = contactFields.filter((field) => field !== 'message');
 const longestLine = Math.max(...lineFields.map((field) => contactForm[field].maxLength));
 
-type MailTexts = ServiceTexts['mail'];
+type MailWords = ServiceWords['mail'];
 type Line = { label: string; value: string };
 
-function notesOn(message: MessageRow, mail: MailTexts): string[] {
+function notesOn(message: MessageRow, mail: MailWords): string[] {
   return [...(message.canary ? [mail.canaryNote] : []), ...(message.released_at === null ? [] : [mail.releasedNote])];
 }
 
-export function linesOf(message: MessageRow, mail: MailTexts, texts: Texts): Line[] {
+export function linesOf(message: MessageRow, mail: MailWords, content: ServiceContent): Line[] {
   const { labels } = mail;
   return [
     ...lineFields.map((field) => ({
       label: labels[field],
-      value: visibleLine(shownValue(field, message[field], labels, texts), longestLine) || mail.empty,
+      value: visibleLine(shownValue(field, message[field], labels, content), longestLine) || mail.empty,
     })),
-    { label: labels.received, value: longTime(message.received_at, message.locale, texts) },
+    { label: labels.received, value: longTime(message.received_at, message.locale, content) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
     ...sourceLines(message.source, mail.visit),
   ];
 }
 
-function shownValue(field: ContactField, value: string, labels: MailTexts['labels'], { rules }: Texts): string {
+function shownValue(
+  field: ContactField,
+  value: string,
+  labels: MailWords['labels'],
+  { rules }: ServiceContent,
+): string {
   const { kind } = contactForm[field];
   if (kind === 'phone') return rules.formatPhone(value);
   return kind === 'select' ? (labels[`${field}-${value}`] ?? value) : value;
 }
 
 /** When a call is asked for, and its present state. */
-export function callLines(call: CallRow | undefined, locale: Locale, texts: Texts): Line[] {
-  const { call: words } = inLocale(texts, locale);
+export function callLines(call: CallRow | undefined, locale: Locale, content: ServiceContent): Line[] {
+  const { call: words } = inLocale(content, locale);
   if (!call) return [];
-  const time = callTime(call.starts_at, locale, texts);
+  const time = callTime(call.starts_at, locale, content);
   return [{ label: words.label, value: `${time} (${words.states[call.state]})` }];
 }
 
-function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
+function sourceLines(json: string, labels: MailWords['visit']): Line[] {
   const source = readSource(json);
   const line = (label: string, names: readonly (keyof Source)[]) => {
     const value = names.flatMap((name) => source[name] ?? []).join(' / ');
@@ -194,7 +199,7 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
 export function longTime(
   at: number,
   locale: Locale,
-  { site, timeZone }: Pick<Texts, 'site' | 'timeZone'>,
+  { site, timeZone }: Pick<ServiceContent, 'site' | 'timeZone'>,
   more: Intl.DateTimeFormatOptions = {},
 ): string {
   const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -203,19 +208,19 @@ export function longTime(
 }
 
 /** With the day of the week. */
-export function callTime(at: number, locale: Locale, texts: Pick<Texts, 'site' | 'timeZone'>): string {
-  return longTime(at, locale, texts, { weekday: 'long' });
+export function callTime(at: number, locale: Locale, content: Pick<ServiceContent, 'site' | 'timeZone'>): string {
+  return longTime(at, locale, content, { weekday: 'long' });
 }
 
 type Link = { label: string; address: string };
 
-function plainText(mail: MailTexts, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
+function plainText(mail: MailWords, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
   const details = lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
   const top = [mail.heading, ...notes].join('\n\n');
   return `${top}\n\n${details}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
 }
 
-function htmlBody(texts: Texts, mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {
+function htmlBody(content: ServiceContent, mail: MailWords, notes: string[], lines: Line[], body: string, link?: Link) {
   const rows = lines.map(
     ({ label, value }) =>
       html`<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${label}</th><td style="padding:4px 0;word-break:break-word"><bdi>${value}</bdi></td></tr>`,
@@ -226,7 +231,7 @@ function htmlBody(texts: Texts, mail: MailTexts, notes: string[], lines: Line[],
     html`<table style="border-collapse:collapse">${rows}</table>`,
     html`<h2 style="font-size:16px;margin:16px 0 8px">${mail.labels.message}</h2>`,
     html`<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${body}</div>`,
-    html`<p style="color:${texts.colors.inkSoft};font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
+    html`<p style="color:${content.colors.inkSoft};font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
     ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
   ];
 }

@@ -1,8 +1,8 @@
+import { fillCount } from '#server/service-content.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { inTurn } from '#server/store/in-turn.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
-import { fillCount } from '#server/texts.ts';
 import { inLocale } from '#site/languages.ts';
 import { type ListMailDeps, listedAtMost, messageItem, sendList } from './message-list.ts';
 
@@ -10,7 +10,7 @@ const hour = 3600_000;
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export async function sendDigest(deps: ListMailDeps): Promise<number> {
-  const { store, clock, texts, locale, serviceUrl } = deps;
+  const { store, clock, content, locale, serviceUrl } = deps;
   const listed = await inTurn(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
@@ -18,7 +18,7 @@ export async function sendDigest(deps: ListMailDeps): Promise<number> {
     const isPressing = fresh.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
     const isDue = Math.abs(clock.now() - (last?.ran_at ?? 0)) >= (isPressing ? hour : 24 * hour);
     if (fresh.length === 0 || !isDue) return 0;
-    const words = inLocale(texts, locale).digest;
+    const words = inLocale(content, locale).digest;
     const left = count - messages.length;
     await sendList(deps, 'digest', {
       subject: fillCount(words.subject, locale, count),
@@ -27,10 +27,12 @@ export async function sendDigest(deps: ListMailDeps): Promise<number> {
         ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
       items: messages.map((message) =>
-        messageItem(deps, message, `${words.reasons}${texts.site.findLanguage(locale).colon} ${message.spam_reasons}`, [
-          'release',
-          'reject',
-        ]),
+        messageItem(
+          deps,
+          message,
+          `${words.reasons}${content.site.findLanguage(locale).colon} ${message.spam_reasons}`,
+          ['release', 'reject'],
+        ),
       ),
     });
     // Only after it was sent: a process that dies before would lose it.

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
-import { readTexts } from '#server/texts.ts';
+import { readServiceContent } from '#server/service-content.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ListMailDeps } from './message-list.ts';
 
@@ -15,7 +15,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailDeps> = {}) {
     ...service,
     mailer: { send },
     openContent: siteUnderTest,
-    texts: readTexts(siteUnderTest()),
+    content: readServiceContent(siteUnderTest()),
     addresses: { from: 'web@b.pr', to: ['office@b.pr'], returnPath: 'bounces@b.pr' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',

@@ -28,12 +28,12 @@ export const listedAtMost = 50;
 
 /** Mails a list to the company. Throws if it cannot be sent. */
 export async function sendList(deps: ListMailDeps, name: ListMail, { subject, notes, items }: List): Promise<void> {
-  const { mailer, texts, addresses, locale, clock } = deps;
+  const { mailer, content, addresses, locale, clock } = deps;
   const mail = mailOf(deps, locale, {
     to: [...addresses.to],
     subject,
     date: new Date(clock.now()),
-    text: [...notes, ...items.map((item) => textOf(item, texts.site.findLanguage(locale).colon))].join('\n\n'),
+    text: [...notes, ...items.map((item) => textOf(item, content.site.findLanguage(locale).colon))].join('\n\n'),
     html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
   await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
@@ -45,7 +45,7 @@ export function messageItem(
   fact: string,
   decisions: readonly Decision[],
 ): ListedItem {
-  const words = inLocale(deps.texts, deps.locale).digest;
+  const words = inLocale(deps.content, deps.locale).digest;
   const links = decisions.flatMap((decision) => {
     const address = decisionLink(deps, id, decision);
     return address === undefined ? [] : [{ label: words[decision], address }];

@@ -53,12 +53,12 @@ export function readSamples(): Lesson[] {
   });
 }
 
-let counted: ReturnType<typeof tally> | undefined;
+let ownCounts: ReturnType<typeof tally> | undefined;
 
 /** Counts of our own samples, which take a tenth of a second. */
 function ownTally() {
-  counted ??= tally(readSamples());
-  return counted;
+  ownCounts ??= tally(readSamples());
+  return ownCounts;
 }
 
 function tally(lessons: readonly Lesson[]) {

@@ -6,7 +6,7 @@ import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
-import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
+import { createSiteServer, listen, urlOf } from '#server/http/site-server.ts';
 import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
 import { startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import type { Log } from '#server/log.ts';
@@ -71,7 +71,7 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
 
   const running = opened.move();
   return {
-    address: addressOf(server),
+    address: urlOf(server),
     hasSite: built !== undefined,
     /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
     stop: (): Promise<void> => {

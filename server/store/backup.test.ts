@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { backUpDaily, faultsOf } from './backup.ts';
+import { backUpDaily, damageOf } from './backup.ts';
 import type { Store } from './store.ts';
 import { newMessage, storeInFile } from './stores-under-test.ts';
 
@@ -31,7 +31,7 @@ test('each day has one backup, whole and for its owner alone, and of fifteen the
   const files = readdirSync(directory).sort();
   expect(files).toEqual([...dates.map((date) => `messages-${date}.db`), 'messages-of-mine.db']);
   const newest = join(directory, files[13] ?? '');
-  expect([faultsOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
+  expect([damageOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
 });
 
 /** What the operator is told by a look at the backups. */

@@ -21,13 +21,13 @@ export async function copyDatabase(database: string, file: string): Promise<void
   // In WAL mode each reader would leave two more files beside the copy.
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
-  const faults = faultsOf(part);
+  const faults = damageOf(part);
   if (faults) throw new Error(`The copy is damaged: ${faults}`);
   renameSync(part, file);
 }
 
 /** What is wrong with a database file; undefined for nothing. Nothing else runs meanwhile: some ms for each MB. */
-export function faultsOf(file: string): string | undefined {
+export function damageOf(file: string): string | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
     const [row] = database.prepare('PRAGMA integrity_check').all();

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { counted } from '#server/counted.ts';
+import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { openStore, type Store } from './store.ts';
@@ -73,7 +73,7 @@ export function unmovedMessages({
     const row = database.prepare('select count(*) as count from messages where canary = 0').get();
     const count = Number(row?.count);
     const advice = 'are not in the database of DATABASE_URL: stop the server and run "npm run inbox -- move-store".';
-    return count > 0 ? `${counted(count, 'message')} in ${file} ${advice}` : undefined;
+    return count > 0 ? `${countOf(count, 'message')} in ${file} ${advice}` : undefined;
   } catch (error) {
     return `${file}, which is not used beside DATABASE_URL, cannot be read: ${(error as Error).message}`;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceLabels, contactFields, contactForm } from '#shared/contact.ts';
-import { counted, text, texts, textsWith, textWith } from './parts.ts';
+import { pluralTexts, text, texts, textsWith, textWith } from './parts.ts';
 
 const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
 
@@ -28,15 +28,15 @@ export const contactServiceSchema = z.strictObject({
     ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote').shape,
   }),
   digest: texts('intro', 'introWithoutLinks', 'reasons', 'release', 'reject', 'answered').extend({
-    subject: counted,
-    more: counted,
+    subject: pluralTexts,
+    more: pluralTexts,
     questions: texts('release', 'reject', 'answered'),
     done: texts('release', 'reject', 'answered'),
     gone: text,
   }),
   reminder: z.strictObject({
-    half: texts('intro').extend({ subject: counted }),
-    late: texts('intro').extend({ subject: counted }),
+    half: texts('intro').extend({ subject: pluralTexts }),
+    late: texts('intro').extend({ subject: pluralTexts }),
   }),
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
     ...texts('exportAll', 'exportOne', 'eraseQuestion', 'eraseCall', 'done', 'notDone').shape,

@@ -33,7 +33,7 @@ export function textsWith<Name extends string>(placeholders: string[], ...names:
 }
 
 /** A text for one and another for several. */
-export const counted = textsWith(['count'], 'one', 'other');
+export const pluralTexts = textsWith(['count'], 'one', 'other');
 
 /** A text of limited length, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
@@ -50,7 +50,7 @@ export const link = z
 export const listedLink = link.meta({ role: 'listed-link' });
 
 /** A whole number that a draft may lack, and no page that visitors see. */
-export const neededNumber = z.int().min(1).optional().meta({ needed: true });
+export const numberBeforePublishing = z.int().min(1).optional().meta({ needed: true });
 
 /** The address of a page of another site. */
 export const webAddress = z

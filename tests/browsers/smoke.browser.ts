@@ -52,7 +52,7 @@ async function visit({ open, evaluate }: Browser): Promise<void> {
     const typed = JSON.stringify({ name: 'Ana Rivera', email, message: 'Our close takes nine days.' });
     await evaluate(`Object.entries(${typed}).forEach(([name, value]) => { ${form}.elements[name].value = value })`);
     await click('main form[method=post] [type=submit]');
-    if (email === 'ana') await expectText('.field-error', site.contactTexts(firstLocale).errors['email-invalid']);
+    if (email === 'ana') await expectText('.field-error', site.serviceWords(firstLocale).errors['email-invalid']);
   }
-  await expectText('.toast-success', site.contactTexts(firstLocale).toasts.success);
+  await expectText('.toast-success', site.serviceWords(firstLocale).toasts.success);
 }

@@ -8,7 +8,7 @@ import { firstLocale, fixedPaths, site } from './site.ts';
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { nav } = site.words(firstLocale);
+const { nav } = site.shellWords(firstLocale);
 
 /** Colors alone can differ in the dark scheme. */
 async function expectNothingByAxe(page: Page): Promise<void> {

@@ -11,8 +11,8 @@ import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts
 import { startSite } from './site-process.ts';
 
 const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
-const { errors, toasts } = site.contactTexts(firstLocale);
-const { motion } = site.words(firstLocale);
+const { errors, toasts } = site.serviceWords(firstLocale);
+const { motion } = site.shellWords(firstLocale);
 const typed = {
   ...honest,
   phone: formatPhone(ownPhone),
@@ -30,7 +30,7 @@ async function expectFields(page: Page, values: Record<string, string>): Promise
 test('a message is sent once, is a row on disk before its success is told, and arrives as a mail', async ({ page }) => {
   const locale = locales.at(-1) ?? firstLocale;
   const words = contentOf(site, locale, fixedPaths.contact, 'contact-form');
-  const { mail: mailWords } = currentSite().contactTexts(locale);
+  const { mail: mailWords } = currentSite().serviceWords(locale);
   const dataDirectory = test.info().outputPath('data');
   const { email: desk } = site.company();
   await using receiver = await startReceiver('up');
@@ -51,7 +51,7 @@ test('a message is sent once, is a row on disk before its success is told, and a
   for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
   release();
   const success = page.getByRole('status').locator('.toast-success');
-  await expect(success).toContainText(site.contactTexts(locale).toasts.success);
+  await expect(success).toContainText(site.serviceWords(locale).toasts.success);
   const outcome = page.locator('.outcome');
   await expect(outcome).toBeFocused();
   await expect(outcome).toBeInViewport({ ratio: 1 });

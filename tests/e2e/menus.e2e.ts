@@ -5,7 +5,7 @@ import { menuNames } from '#tests/content-of.ts';
 import { expect, open, openWithHeldTime, phone, test } from './fixtures.ts';
 import { firstLocale, site } from './site.ts';
 
-const { nav } = site.words(firstLocale);
+const { nav } = site.shellWords(firstLocale);
 const names = menuNames(site, firstLocale);
 /** The groups of the menu, each with the names and addresses of its links. */
 const groups = site

@@ -5,7 +5,7 @@ import { expect, open, openWithHeldTime, rememberPause, restingScroll, test } fr
 import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
-const { motion, carousel } = site.words(firstLocale);
+const { motion, carousel } = site.shellWords(firstLocale);
 
 const shownPhrase = (page: Page) => page.locator('.phrases > [data-current]');
 const shownQuote = (page: Page) => page.locator('.quote[data-current] blockquote');

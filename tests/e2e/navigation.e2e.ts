@@ -4,7 +4,7 @@ import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { findLanguage, firstAddressOf, firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
-const { nav, skipToContent } = site.words(firstLocale);
+const { nav, skipToContent } = site.shellWords(firstLocale);
 const [, other = firstLocale] = locales;
 
 test('a link leads to the top of its page; Back and Forward restore where the reader was', async ({ page }) => {
@@ -106,7 +106,7 @@ test('the switch of the bar leads to the page in the other language, that of the
   await expect(link).toHaveAttribute('lang', other);
   await link.click();
   await expectPageIn(other);
-  await expect(page.getByRole('navigation', { name: site.words(other).nav.label })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: site.shellWords(other).nav.label })).toBeVisible();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: findLanguage(firstLocale).name })

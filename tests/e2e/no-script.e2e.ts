@@ -18,7 +18,7 @@ for (const { address, entry } of testedPages)
   });
 
 test('without JavaScript the groups of the menu open, wide and narrow', async ({ page }) => {
-  const { nav } = site.words(firstLocale);
+  const { nav } = site.shellWords(firstLocale);
   const [name] = Object.values(menuNames(site, firstLocale));
   test.skip(!name, 'The menu has no group.');
   await page.goto('/');

@@ -5,7 +5,7 @@ import { expect, open, openWithHeldTime, phone, rememberPause, resting, test } f
 import { pageWith } from './pages.ts';
 import { firstLocale, site } from './site.ts';
 
-const { carousel, motion, nav } = site.words(firstLocale);
+const { carousel, motion, nav } = site.shellWords(firstLocale);
 
 /** The first page that has several tabs, and these tabs: a new page begins with one. */
 function tabsPage() {

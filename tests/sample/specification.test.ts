@@ -133,7 +133,7 @@ test('SAP has twelve modules and its own six products', () => {
 });
 
 test('form and not-found page say the words that were ordered', () => {
-  const { errors, toasts } = site.contactTexts('en');
+  const { errors, toasts } = site.serviceWords('en');
 
   expect(contentOf(site, 'en', '/contact-us', 'contact-form')).toMatchObject({
     title: 'Send Us Message',

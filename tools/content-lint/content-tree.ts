@@ -84,7 +84,7 @@ function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[])
 }
 
 /** The same file in the language that it is translated from, the first that has it. Undefined for that file itself. */
-export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
+export function originalOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
   { locale, slug }: Pick<ContentFile, 'locale' | 'slug'>,
   files: readonly File[],
 ): File | undefined {

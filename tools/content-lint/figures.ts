@@ -1,7 +1,7 @@
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
 import type { Stat, Sum } from '#site/schema/parts.ts';
-import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
+import { type ContentFile, type ContentTree, originalOf } from './content-tree.ts';
 import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
 
 /** How far a price may differ from hours times rate, because prices are rounded. */
@@ -11,7 +11,7 @@ const tolerance = 0.03;
 export function* checkStats({ files }: ContentTree) {
   const digitsIn = (value: string) => value.replace(/\D/g, '');
   for (const file of files) {
-    const source = sourceOf(file, files);
+    const source = originalOf(file, files);
     const theirs = new Map(source && statsIn(source).map(({ key, value }) => [key, value.value]));
     for (const { key, value } of statsIn(file)) {
       const other = theirs.get(key) ?? value.value;

@@ -1,5 +1,5 @@
 import { errorAt } from '#site/finding.ts';
-import { type ContentTree, sourceOf } from './content-tree.ts';
+import { type ContentTree, originalOf } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
 /** Longest text that two languages may share, in words. Product names are shorter. */
@@ -8,7 +8,7 @@ const longestShared = 3;
 /** No longer text is the same as the one that it should translate. */
 export function* checkOtherLanguage({ files }: ContentTree) {
   for (const file of files) {
-    const source = sourceOf(file, files);
+    const source = originalOf(file, files);
     const original = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
     for (const { role, key, value } of proseOf(file)) {
       const mayBeShared =

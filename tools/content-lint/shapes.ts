@@ -2,7 +2,7 @@ import { keyOf, readBy } from '#site/content-error.ts';
 import { type Field, wordRoles } from '#site/fields.server.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
-import { type ContentTree, sourceOf } from './content-tree.ts';
+import { type ContentTree, originalOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 /** Where two contents are compared: the names of their files, and the path in both. */
@@ -25,7 +25,7 @@ export function checkStrayFiles({ strays }: ContentTree) {
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function* checkSameShape({ files }: ContentTree) {
   for (const file of files) {
-    const source = sourceOf(file, files);
+    const source = originalOf(file, files);
     if (source?.raw === undefined || file.raw === undefined) continue;
     const shared = new Set(fieldsOfFile(source).flatMap((field) => (isShared(field) ? field.key : [])));
     yield* compare(source.raw, file.raw, { there: source.name, here: file.name, path: [], shared });

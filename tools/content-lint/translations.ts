@@ -9,7 +9,7 @@ import { type Finding, lineOf, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
+import { type ContentTree, originalOf, readContentTree } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
 /** A text and its translation, whose place `file` and `key` name. */
@@ -74,7 +74,7 @@ function isStale(pair: Translation, lock: Map<string, string[]>): boolean {
 
 function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Content): Generator<Translation> {
   for (const file of files) {
-    const source = sourceOf(file, files);
+    const source = originalOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
       yield* pairsIn(file.name, file.locale, proseOf(source), proseOf(file));
   }

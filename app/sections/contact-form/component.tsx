@@ -1,4 +1,4 @@
-import { Island } from '#app/island.tsx';
+import { IslandFrame } from '#app/island-frame.tsx';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -13,7 +13,7 @@ export function Section({ view: { words, texts }, frame }: SectionProps<'contact
   return (
     <SectionFrame {...frame} className="contact-form-section">
       <div className="container columns contact-form-grid">
-        <Island
+        <IslandFrame
           of="contact-form"
           component={ContactForm}
           props={{

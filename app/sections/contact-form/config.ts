@@ -1,5 +1,5 @@
 import { contactFields, contactForm } from '#shared/contact.ts';
-import { counted, mailSubject, nextSteps, text, texts, title } from '#site/schema/parts.ts';
+import { mailSubject, nextSteps, pluralTexts, text, texts, title } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 import outcome from '../outcome/config.ts';
 
@@ -23,11 +23,11 @@ export default defineSection({
     mailSubject,
     callInstead: text,
     honeypotLabel: text,
-    call: texts('title', 'note', 'zones', 'none', 'hint').extend({ free: counted }),
+    call: texts('title', 'note', 'zones', 'none', 'hint').extend({ free: pluralTexts }),
     next: nextSteps,
   },
   view(words, reader) {
-    const { errors: all, toasts, mail } = reader.contactTexts();
+    const { errors: all, toasts, mail } = reader.serviceWords();
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
     const [sent] = reader

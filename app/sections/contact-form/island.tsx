@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { IslandProps } from '#app/island.tsx';
+import type { IslandProps } from '#app/island-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { type ContactField, contactFields, errorSentences, type FieldErrors, hiddenFields } from '#shared/contact.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import { neededNumber, sample, text } from '#site/schema/parts.ts';
+import { numberBeforePublishing, sample, text } from '#site/schema/parts.ts';
 import { defineSection } from '#site/section.ts';
 
 const salary = z
   .strictObject({
-    from: neededNumber,
-    to: neededNumber,
+    from: numberBeforePublishing,
+    to: numberBeforePublishing,
     unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
   })
   .refine(({ from = 0, to = Infinity }) => from <= to, {
@@ -31,7 +31,7 @@ export default defineSection({
   view(content, reader) {
     const { place, kind, languages, salary, posted } = content;
     const { from, to, unit } = salary;
-    const words = reader.words().opening;
+    const words = reader.shellWords().opening;
     const money = new Intl.NumberFormat(reader.languageTag, {
       style: 'currency',
       currency: reader.company().currency,

@@ -75,7 +75,7 @@ export default defineSection({
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
   view: ({ of, title, description, most, empty }, reader, rows) => ({
-    title: title ?? reader.words().case.onService,
+    title: title ?? reader.shellWords().case.onService,
     description,
     empty,
     isLeading: of === 'articles' && most === undefined,

@@ -1,4 +1,4 @@
-import { Island } from '#app/island.tsx';
+import { IslandFrame } from '#app/island-frame.tsx';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
@@ -13,7 +13,7 @@ export function Section({ view, frame }: SectionProps<'search'>) {
   return (
     <SectionFrame {...frame} slim className="search">
       <div className="container">
-        <Island
+        <IslandFrame
           of="search"
           component={Search}
           props={{ words: own, formWords: words.search, action: address(fixedPaths.search ?? ''), locale }}

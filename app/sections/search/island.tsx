@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IslandProps } from '#app/island.tsx';
+import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import type { Locale } from '#site/languages.ts';

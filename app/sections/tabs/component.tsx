@@ -1,4 +1,4 @@
-import { Island } from '#app/island.tsx';
+import { IslandFrame } from '#app/island-frame.tsx';
 import { useShell } from '#app/page-context.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -19,7 +19,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
           layout="split"
         />
       </div>
-      <Island
+      <IslandFrame
         of="tabs"
         component={Tabs}
         props={{ title: tabs.sectionTitle, labels: entries.map(({ label }) => label), words }}

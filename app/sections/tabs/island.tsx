@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { wideScreen } from '#app/browser/timings.ts';
-import type { IslandProps } from '#app/island.tsx';
+import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
 import { Part } from '#app/ui/part.tsx';
 import { CarouselControls } from './carousel-controls.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '#app/island.tsx';
+import { IslandFrame } from '#app/island-frame.tsx';
 import { useShell } from '#app/page-context.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
@@ -19,7 +19,7 @@ export function Section({ view, frame }: SectionProps<'testimonials'>) {
   );
   return (
     <SectionFrame {...frame} slim aria-roledescription={words.label} aria-label={title}>
-      <Island
+      <IslandFrame
         of="testimonials"
         component={Quotes}
         props={{ tagline, title, authors: items.map(({ author }) => author), words }}

@@ -1,5 +1,5 @@
 import { timings } from '#app/browser/timings.ts';
-import type { IslandProps } from '#app/island.tsx';
+import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
 import { Icon, pause, play } from '#app/ui/icon.tsx';
 import { Part } from '#app/ui/part.tsx';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { addressOf, listen } from '#server/http/site-server.ts';
+import { listen, urlOf } from '#server/http/site-server.ts';
 import { type Command, textOption } from '../command.ts';
 import { screenServer } from './screen-server.ts';
 
@@ -16,7 +16,7 @@ export const open: Command = {
   async run(context) {
     const server = createServer();
     await listen(server, '127.0.0.1', Number(context.options.port ?? 0));
-    const { host } = new URL(addressOf(server));
+    const { host } = new URL(urlOf(server));
     const [root, token] = [`/${newSecret()}`, newSecret()];
     server.on('request', getRequestListener(screenServer(context, host, root, token).fetch));
     context.print(`Open http://${host}${root}/?token=${token}`);

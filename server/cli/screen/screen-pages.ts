@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { callLines, linesOf, longTime } from '#server/mail/compose-mails.ts';
+import { localeOf, type ServiceContent } from '#server/service-content.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
-import { localeOf, type Texts } from '#server/texts.ts';
 import { visibleLine, visibleText } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -16,12 +16,16 @@ export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
 /** The pages in one language. The template escapes all that visitors typed. */
-export function screenPages(all: Texts, locale: Locale, root: string) {
-  const { site } = all;
-  const texts = inLocale(all, locale);
-  const words = texts.inbox;
-  const buttons: Record<Action, string> = { ...words.actions, ...texts.digest, cancelCall: texts.call.cancel };
-  const time = (at: number) => longTime(at, locale, all);
+export function screenPages(content: ServiceContent, locale: Locale, root: string) {
+  const { site } = content;
+  const serviceWords = inLocale(content, locale);
+  const words = serviceWords.inbox;
+  const buttons: Record<Action, string> = {
+    ...words.actions,
+    ...serviceWords.digest,
+    cancelCall: serviceWords.call.cancel,
+  };
+  const time = (at: number) => longTime(at, locale, content);
   const { colon } = site.findLanguage(locale);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: ActionOutcome) {
@@ -50,7 +54,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const items = messages.map(
       (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
         <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
-        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${texts.call.label}${colon} ${time(one.call_at)} (${texts.call.states[one.call_state]})` : ''}</span></li>`,
+        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${serviceWords.call.label}${colon} ${time(one.call_at)} (${serviceWords.call.states[one.call_state]})` : ''}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
@@ -59,16 +63,16 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   }
 
   function message({ message: one, mails, call }: Found, now: number, outcome?: ActionOutcome) {
-    const { labels } = texts.mail;
-    const { languageName } = inLocale(all, localeOf(all, one)).mail;
+    const { labels } = serviceWords.mail;
+    const { languageName } = inLocale(content, localeOf(content, one)).mail;
     const lines = [
-      ...linesOf({ ...one, locale }, { ...texts.mail, languageName }, all),
-      ...callLines(call, locale, all),
+      ...linesOf({ ...one, locale }, { ...serviceWords.mail, languageName }, content),
+      ...callLines(call, locale, content),
     ];
     const typed = lines.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
-      ...(one.spam_reasons ? [[texts.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
+      ...(one.spam_reasons ? [[serviceWords.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
       ...mails.map((mail) => {
         const detail = mail.sent_at ? time(mail.sent_at) : visibleLine(mail.last_error ?? '');
         return [words.kinds[mail.kind], [words.states[mail.state], detail].filter(Boolean).join(' · ')];

@@ -7,10 +7,10 @@ import { stream } from 'hono/streaming';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { localScreen } from '#server/http/local-screen.ts';
+import { readServiceContent, visitorLanguage } from '#server/service-content.ts';
 import { waitsSince } from '#server/store/answers.ts';
 import { fromSender, withCallAhead } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
-import { readTexts, visitorLanguage } from '#server/texts.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { cancelCall, reject, release, resend } from '../deliver-commands.ts';
@@ -42,7 +42,7 @@ function siteStyles(): string {
  */
 export function screenServer(context: CommandContext, host: string, root: string, token: string): Hono {
   const { site, store, clock } = context;
-  const texts = readTexts(site);
+  const content = readServiceContent(site);
   const session = randomBytes(32).toString('base64url');
   let unused: string | undefined = token;
   const app = new Hono();
@@ -58,7 +58,7 @@ export function screenServer(context: CommandContext, host: string, root: string
       setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: root });
       return c.redirect(`${root}/${locale}`, 303);
     }
-    if (getCookie(c, 'inbox') !== session) return c.text(inLocale(texts, locale).inbox.locked, 403);
+    if (getCookie(c, 'inbox') !== session) return c.text(inLocale(content, locale).inbox.locked, 403);
     await next();
   });
   screen.get('/style.css', (c) =>
@@ -68,7 +68,7 @@ export function screenServer(context: CommandContext, host: string, root: string
   for (const locale of site.locales) screen.route(`/${locale}`, pagesIn(locale));
 
   function pagesIn(locale: Locale) {
-    const pages = screenPages(texts, locale, root);
+    const pages = screenPages(content, locale, root);
 
     async function messagesOf(view: View) {
       const filter = {

@@ -16,7 +16,7 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
   const feed = new Feed({
     id: home,
     title: name,
-    description: site.words(locale).footer.blurb,
+    description: site.shellWords(locale).footer.blurb,
     link: home,
     language: locale,
     updated: dayIn(

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { toHex } from '#shared/oklch.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { readTexts, visitorLanguage } from './texts.ts';
+import { readServiceContent, visitorLanguage } from './service-content.ts';
 
 const site = siteUnderTest();
-const texts = readTexts(site);
+const content = readServiceContent(site);
 
 test.each([
-  ['ink', texts.colors.ink],
-  ['ink-soft', texts.colors.inkSoft],
-  ['line', texts.colors.line],
-  ['action', texts.colors.action],
+  ['ink', content.colors.ink],
+  ['ink-soft', content.colors.inkSoft],
+  ['line', content.colors.line],
+  ['action', content.colors.action],
 ])('mails have the color of --%s in the light scheme', (token, color) => {
   const tokens = brandTokens(site.brand(), site.menus());
   const [, ...numbers] = new RegExp(`--${token}: [^;]*?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens) ?? [];

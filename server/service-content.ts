@@ -6,20 +6,20 @@ import { pluralForm } from '#shared/plural.ts';
 import type { Languages, Locale, PerLocale } from '#site/languages.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
 
-export type ServiceTexts = ReturnType<Site['contactTexts']>;
+export type ServiceWords = ReturnType<Site['serviceWords']>;
 /** The words of the service, and what its mails and pages must know of the company. */
-export type Texts = PerLocale<ServiceTexts> & {
+export type ServiceContent = PerLocale<ServiceWords> & {
   company: string;
   timeZone: string;
   site: Site;
   rules: ContactRules;
   colors: ReturnType<typeof colorsOf>;
 };
-export type Refusal = keyof ServiceTexts['statuses'];
+export type Refusal = keyof ServiceWords['statuses'];
 
-export function readTexts(site: Site): Texts {
+export function readServiceContent(site: Site): ServiceContent {
   const company = site.company();
-  const words = site.perLocale(site.contactTexts);
+  const words = site.perLocale(site.serviceWords);
   const colors = colorsOf(site.brand());
   return { ...words, company: company.name, timeZone: company.timeZone, site, rules: contactRules(company), colors };
 }
@@ -40,7 +40,7 @@ export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale
   return fill(forms[pluralForm(count, locale)], { count });
 }
 
-export function localeOf({ site }: Texts, message: { readonly locale: Locale }): Locale {
+export function localeOf({ site }: ServiceContent, message: { readonly locale: Locale }): Locale {
   return visitorLanguage(site, message.locale, null);
 }
 

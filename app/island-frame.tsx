@@ -5,7 +5,7 @@ import { PageContext, useShown } from './page-context.ts';
 /** Parts are HTML that React leaves as it is. Browsers read them from the page, so that they are sent once. */
 export type IslandProps<Props> = Props & { parts: string[] };
 
-type IslandFrame<Props> = {
+type IslandFrameProps<Props> = {
   /** The folder in `sections/` whose `island.tsx` runs in the browser (`browser/start-islands.ts`). */
   of: string;
   component: ComponentType<IslandProps<Props>>;
@@ -16,7 +16,13 @@ type IslandFrame<Props> = {
 };
 
 /** A part of the page that React takes over in the browser, once somebody meets it. */
-export function Island<Props extends object>({ of, component, props, parts = [], className }: IslandFrame<Props>) {
+export function IslandFrame<Props extends object>({
+  of,
+  component,
+  props,
+  parts = [],
+  className,
+}: IslandFrameProps<Props>) {
   const id = useId();
   const shown = useShown();
   const markup = parts.map((part, place) =>

@@ -1,6 +1,6 @@
 import { pluralForm } from '#shared/plural.ts';
 
 /** What operators read: `1 message`, `2 messages`. */
-export function counted(count: number, noun: string): string {
+export function countOf(count: number, noun: string): string {
   return `${count} ${pluralForm(count, 'en') === 'one' ? noun : `${noun}s`}`;
 }

@@ -22,7 +22,7 @@ type Sources = {
 };
 
 /** What a site says around its pages, with the facts that texts may name. */
-export function createTexts({ root, reader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
+export function createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
   const { readChecked, readFilled } = reader;
   const facts = perKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
@@ -31,11 +31,11 @@ export function createTexts({ root, reader, schemas, jsonSchemas, locales, compa
   return {
     /** The values that texts may name in braces. */
     facts,
-    words: perKey((locale: Locale) =>
+    shellWords: perKey((locale: Locale) =>
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
     /** The placeholders in its sentences are filled in when one is used. */
-    contactTexts: perKey((locale: Locale) =>
+    serviceWords: perKey((locale: Locale) =>
       readFilled(
         `${locale}/contact-service.yaml`,
         jsonSchemas.plain('contact-service'),
