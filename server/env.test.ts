@@ -86,7 +86,7 @@ test.each([
 
 test('a mail server needs both addresses while the company is a sample', () => {
   const smtp = { SMTP_URL: 'smtp://mail.pr', CONTACT_TO: 'a@b.pr' };
-  expect(() => readEnv(smtp, siteOf('hello@sample.pr', true))).toThrow('CONTACT_FROM must be set with SMTP_URL');
+  expect(() => readEnv(smtp, siteOf('hello@sample.pr', true))).toThrow('CONTACT_FROM must be set where mails leave');
 });
 
 test.each([

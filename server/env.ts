@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailRouteOf } from '#server/mail/mailer.ts';
 import {
   by,
   number,
@@ -70,8 +71,8 @@ export function readEnv(source: Settings, site: Known): Env {
   const company = site.company();
   const settings = readSettings(rulesFor(site), source);
   const missing = (['CONTACT_TO', 'CONTACT_FROM'] as const).find((name) => !source[name]?.trim());
-  if (company.sample && settings.SMTP_URL && missing)
-    throw new SettingError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);
+  if (company.sample && missing && mailRouteOf(settings).leaves)
+    throw new SettingError(`${missing} must be set where mails leave: without it they would use a sample address.`);
   if (settings.WEBHOOK_URL && settings.WEBHOOK_FORMAT === 'generic' && !settings.WEBHOOK_SECRET) {
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
   }
