@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createFileMailer, createSmtpMailer, type Timeouts } from './mailer.ts';
+import { createFileMailer, createSmtpMailer, MailRefused, type Timeouts } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { listen, smtpServer } from './servers-under-test.ts';
 
@@ -60,6 +61,27 @@ test.each([
     expect(await sending.catch(() => 'left')).toBe(outcome);
   },
 );
+
+const refuses = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+const refusingMail: SMTPServerOptions['onData'] = (stream, _session, callback) =>
+  stream.resume().on('end', () => callback(refuses(554)));
+
+test.each<[what: string, rules: SMTPServerOptions, failure: string, user?: string]>([
+  ['a refused recipient', { onRcptTo: (_to, _session, callback) => callback(refuses(550)) }, 'refused: 550 no'],
+  ['a refused sender', { onMailFrom: (_from, _session, callback) => callback(refuses(553)) }, 'refused: 553 no'],
+  ['refused contents', { onData: refusingMail }, 'refused: 554 no'],
+  ['a login that is wanted', { authOptional: false }, 'refused: 530 '],
+  ['a full mailbox', { onRcptTo: (_to, _session, callback) => callback(refuses(452)) }, 'EENVELOPE: 452 no'],
+  ['a refused login', { onAuth: (_auth, _session, callback) => callback(refuses(535)) }, 'EAUTH: 535 no', 'ana:x@'],
+  ['a server that takes none', { onConnect: (_session, callback) => callback(refuses(554)) }, 'EPROTOCOL: 554 no'],
+])('%s is told, and only what the mail itself met is a refusal', async (_what, rules, failure, user = '') => {
+  const url = readSmtpUrl(`smtp://${user}127.0.0.1:${await smtpServer(rules)}`);
+  const error = await createSmtpMailer(url, () => {})
+    .send('a', mail, neverStopped)
+    .catch((error) => error);
+  expect(describeFailure(error)).toContain(failure);
+  expect(error instanceof MailRefused).toBe(failure.startsWith('refused'));
+});
 
 test('a mail that one of two addresses refuses is taken for the other, and the refused one is told', async () => {
   const port = await smtpServer({

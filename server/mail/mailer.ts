@@ -4,12 +4,21 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import type { Env } from '#server/env.ts';
 import type { SmtpSettings } from '#server/smtp-settings.ts';
 import { listMails } from '#server/store/schema.ts';
 
+/** The mail was refused for good, with this response. */
+export class MailRefused extends Error {
+  readonly code = 'refused';
+}
+
 export interface Mailer {
-  /** `name` is unique to the mail and a valid file name. Throws if nobody has accepted it, or `stop` is aborted. */
+  /**
+   * `name` is unique to the mail and a valid file name. Throws if nobody has accepted it, or `stop` is aborted:
+   * MailRefused if it is in vain to try again.
+   */
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
@@ -44,11 +53,18 @@ export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, t
         const signal = AbortSignal.any([stop, tooLong.signal]);
         const { rejected } = await transport.sendMail({ envelope: message.getEnvelope(), raw, signal });
         if (rejected.length > 0) onRefused(rejected);
+      } catch (error) {
+        throw isRefusal(error as SMTPError) ? new MailRefused((error as SMTPError).response, { cause: error }) : error;
       } finally {
         clearTimeout(timer);
       }
     },
   };
+}
+
+/** RFC 5321: 5xx. A refused login says nothing about the mail; 521 and 554 before the mail was named are temporary. */
+function isRefusal({ responseCode = 0, command = '' }: SMTPError): boolean {
+  return responseCode >= 500 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
 }
 
 export function mailDirectory(dataDirectory: string): string {

@@ -4,9 +4,9 @@ import { errorFields, type Log } from '#server/log.ts';
 import { type DueMail, type MailChange, sendNext } from '#server/store/mail-queue.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailRefused } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
-import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
+import { adviceOnRefusal, afterFailure } from './retry.ts';
 
 const concurrency = 8;
 /** How often to look for mails whose time has come, or that other processes have queued; milliseconds. */
@@ -110,7 +110,7 @@ function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): M
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
     // A confirmation may be refused because of the address that the visitor typed.
-    advice: mail.kind === 'notification' && isRefusal(error) ? adviceOnRefusal : undefined,
+    advice: mail.kind === 'notification' && error instanceof MailRefused ? adviceOnRefusal : undefined,
   });
   return change;
 }

@@ -1,5 +1,6 @@
 import type { DueMail, MailChange } from '#server/store/mail-queue.ts';
 import { visitorMails } from '#server/store/schema.ts';
+import { MailRefused } from './mailer.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -22,16 +23,10 @@ export function afterFailure(mail: DueMail['mail'], error: unknown, now: number,
   };
   // Visitors mistype addresses. Ours is fixed: a server that refuses mail to it wants a login, a permission or a higher
   // limit, and takes the same mail once a person has seen to that.
-  if (visitorMails.some((kind) => kind === mail.kind) && isRefusal(error)) return { ...change, state: 'refused' };
+  if (visitorMails.some((kind) => kind === mail.kind) && error instanceof MailRefused)
+    return { ...change, state: 'refused' };
   const expired = attempts >= giveUpAfter.attempts && now - mail.created_at > giveUpAfter.time;
   return expired ? { ...change, state: 'expired' } : change;
-}
-
-/** RFC 5321: 5xx. A refused login says nothing about the mail; 521 and 554 before the mail was named are temporary. */
-export function isRefusal(error: unknown): boolean {
-  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
-  if (typeof responseCode !== 'number' || responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return false;
-  return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command));
 }
 
 export const adviceOnRefusal =
