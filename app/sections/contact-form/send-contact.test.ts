@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { type ContactRequest, sendContact } from './send-contact.ts';
 
-const values = { name: 'Ana', email: 'ana@example.com', phone: '7875550142', website: '', message: 'Hello' };
+const values = Object.fromEntries(contactFields.map((field) => [field, `the ${field}`])) as ContactMessage;
 
 function request(hidden = {}): ContactRequest {
   const form = new FormData();
@@ -15,7 +16,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   return fetched;
 }
 
-test('the hidden fields go beside the five, also what a machine filled in', async () => {
+test('the hidden fields go beside the others, also what a machine filled in', async () => {
   const hidden = { note_7f3k: 'filled by a machine' };
   const fetched = answerWith(() => Response.json({ success: true }));
 
