@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store.ts';
 
 /**
- * What is signed for a bounce or answer, the link in a mail, a network in counts and an operator's test. The words are
- * in mails that have left.
+ * What is signed for a bounce or answer, the link in a mail, a network in counts and an operator's test. Never change a
+ * word: links in mails already sent are signed with it, and would stop working.
  */
 const signedWords = { returned: 'returned', link: 'held', network: 'address', canary: 'canary' };
 type Purpose = keyof typeof signedWords;
