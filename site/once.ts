@@ -9,19 +9,19 @@ export function lazy<T>(make: () => T): () => T {
 
 /** Makes a value for each key when it is first needed, and keeps it. */
 export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
-  const results = new Map<Key, T>();
-  return (key) => {
-    if (!results.has(key)) results.set(key, make(key));
-    return results.get(key) as T;
-  };
+  return keptIn(new Map<Key, T>(), make);
 }
 
 /** Makes a value for each object when it is first needed, and keeps it until the object is garbage. */
-export function perObject<Key extends object, T extends object | number>(make: (key: Key) => T): (key: Key) => T {
-  const results = new WeakMap<Key, T>();
+export function perObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  return keptIn(new WeakMap<Key, T>(), make);
+}
+
+type Results<Key, T> = { has(key: Key): boolean; get(key: Key): T | undefined; set(key: Key, value: T): unknown };
+
+function keptIn<Key, T>(results: Results<Key, T>, make: (key: Key) => T): (key: Key) => T {
   return (key) => {
-    const result = results.get(key) ?? make(key);
-    results.set(key, result);
-    return result;
+    if (!results.has(key)) results.set(key, make(key));
+    return results.get(key) as T;
   };
 }
