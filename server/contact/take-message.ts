@@ -109,14 +109,22 @@ export function createTakeMessage(deps: TakeDeps) {
       return { reference: id };
     } catch (error) {
       if (error instanceof TimeRefused) return timeRefused(error.fault);
-      if (error instanceof ContentError && time !== undefined) {
-        log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
-        return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, { network }, undefined);
-      }
+      if (error instanceof ContentError && time !== undefined) return saveWithoutCall(row, values, { network }, time);
       counts.unstored += 1;
       log('message-not-stored', errorFields(error));
       return { reason: 'down', retryAfterSeconds: 30 };
     }
+  }
+
+  /** Calls cannot be booked, as their rules have a fault: the message itself tells the wish. */
+  function saveWithoutCall(
+    row: MessageRow,
+    values: Values,
+    sender: Pick<Sender, 'network'>,
+    time: number,
+  ): Promise<Outcome> {
+    log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
+    return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, sender, undefined);
   }
 
   function wishFor(time: number, { locale }: MessageRow): string {
