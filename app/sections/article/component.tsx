@@ -65,7 +65,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             </>
           )}
           {(newer || older) && (
-            <nav className="article-nav pairs-early no-print mt-part" aria-label={words.onward}>
+            <nav className="article-nav two-columns-early no-print mt-part" aria-label={words.onward}>
               {older && <Neighbor words={words.older} {...older} />}
               {newer && <Neighbor words={words.newer} {...newer} />}
             </nav>

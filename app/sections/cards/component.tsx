@@ -20,7 +20,7 @@ function Tiles({ view, frame, page }: SectionProps<'cards'>) {
         <SectionHeading tagline={view.tagline} title={view.title} description={view.description}>
           {view.more && <OnwardLink {...view.more} />}
         </SectionHeading>
-        <ul className="pairs-early cards-tiles-list">
+        <ul className="two-columns-early cards-tiles-list">
           {view.items.map(({ title, description, icon, family, links: [link] }) => (
             <li key={title} className="cards-tile panel text-phone" data-family={family} data-reveal="">
               <Contours drawing={page.contours} />
@@ -46,15 +46,15 @@ function Tiles({ view, frame, page }: SectionProps<'cards'>) {
 function Rows({ view, frame }: SectionProps<'cards'>) {
   return (
     <TitledSection {...view} {...frame} className="cards-rows">
-      <ol className="lines">
+      <ol className="ruled-list">
         {view.items.map(({ title, description, icon, family, links }) => (
-          <li key={title} className="index-row text-phone" data-family={family} data-reveal="">
-            <span className="index-icon">
+          <li key={title} className="cards-row text-phone" data-family={family} data-reveal="">
+            <span className="cards-icon">
               <CardIcon icon={icon} />
             </span>
             <h3 className="subheading text-h3">{title}</h3>
             <p className="text-soft">{description}</p>
-            <ul className="row index-links">
+            <ul className="row cards-links">
               <TextLinks links={links} look="link-quiet" />
             </ul>
           </li>

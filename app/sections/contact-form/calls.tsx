@@ -48,7 +48,7 @@ export function Calls({ words, locale, error }: CallsProps) {
 
   return (
     <details ref={details} className="calls scripted" onToggle={() => offer || load()}>
-      <summary className="spread peak">{words.title}</summary>
+      <summary className="space-between peak">{words.title}</summary>
       {offer?.times.length === 0 ? (
         <p>{words.hint}</p>
       ) : (
@@ -59,7 +59,7 @@ export function Calls({ words, locale, error }: CallsProps) {
               {error}
             </p>
           )}
-          <div className="pairs call-choices mt-2">
+          <div className="two-columns call-choices mt-2">
             <select
               className="field"
               disabled={!offer}

@@ -111,7 +111,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
         className="contact-form mt-block"
       >
         <ErrorSummary words={words} errors={errors} />
-        <fieldset disabled={form.submitting} className="pairs form-fields">
+        <fieldset disabled={form.submitting} className="two-columns form-fields">
           <ContactFields words={words} errors={errors} emailAid={emailAid} calls={texts.calls} />
           {texts.calls && <Calls words={words.call} locale={locale} error={errors.time} />}
           <HiddenInputs locale={locale} honeypotLabel={words.honeypotLabel} />

@@ -18,7 +18,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
           <p className="mt-block text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
-        <ul className="tiles pairs-early" data-reveal="">
+        <ul className="tiles two-columns-early" data-reveal="">
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile text-phone">
               <h3 className="subheading text-h3">

@@ -9,7 +9,7 @@ export function Section({ view, frame }: SectionProps<'facts'>) {
   return (
     <SectionFrame {...frame} slim>
       <div className="container" data-reveal="">
-        <Facts facts={view} className="hung facts-row cells" />
+        <Facts facts={view} className="bleed facts-row ruled-grid" />
       </div>
     </SectionFrame>
   );

@@ -11,13 +11,13 @@ export function Section({ view }: SectionProps<'index'>) {
   const Entry = view.of === 'services' ? Service : Technologies;
   return view.families.map(({ family, name, description, picture, links }) => (
     <section key={family} className="index" data-family={family} id={family}>
-      <div className="container family-index">
+      <div className="container index-family">
         <header data-reveal="">
           <h2 className="heading text-h2">{name}</h2>
           <p className="mt-4 text-soft">{description}</p>
-          {picture && <Picture {...picture} alt="" className="family-picture no-print" />}
+          {picture && <Picture {...picture} alt="" className="index-picture no-print" />}
         </header>
-        <ul className="lines">
+        <ul className="ruled-list">
           {links.map((page) => (
             <Entry key={page.to} page={page} />
           ))}
@@ -50,7 +50,7 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
 
 function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
   return (
-    <li className="tools-of-page">
+    <li className="index-tools-entry">
       <h3 className="subheading text-h4">
         <SiteLink to={to} className="link link-quiet link-alone">
           {label}
@@ -58,7 +58,7 @@ function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
       </h3>
       {tools.length === 0 && <p className="mt-2 text-small text-soft">{summary}</p>}
       {tools.length > 0 && (
-        <ul className="tools pairs-early print-inline mt-3">
+        <ul className="index-tools two-columns-early print-inline mt-3">
           {tools.map((tool) => (
             <li key={tool.name}>
               <span className="text-strong">{tool.name}</span>{' '}

@@ -13,8 +13,8 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
   return (
     <SectionFrame {...frame} slim className="lead">
       <div className="container">
-        <div className="hung badge panel" data-reveal="">
-          <div className="badge-face">
+        <div className="bleed lead-badge panel" data-reveal="">
+          <div className="lead-face">
             {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
             <p className="heading text-h2">
@@ -28,9 +28,9 @@ export function Section({ view: lead, frame }: SectionProps<'lead'>) {
             </p>
             {person && <p>{lead.role}</p>}
           </div>
-          <div className="badge-record">
+          <div className="lead-record">
             <p className="text-lead">{lead.description}</p>
-            <div className="columns badge-facts">
+            <div className="columns lead-facts">
               <Certificates label={service.certifications}>
                 {lead.certifications.map((certification) => (
                   <dd key={certification}>{certification}</dd>

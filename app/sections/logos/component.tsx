@@ -23,7 +23,7 @@ export function Section({ view, frame }: Props) {
 
 function Grid({ items }: ListProps) {
   return (
-    <ul className="logos-grid cells mt-part" data-reveal="">
+    <ul className="logos-grid ruled-grid mt-part" data-reveal="">
       {items.map(({ id, name, logo, field }) => (
         <li key={id}>
           <Picture {...logo} alt={name} />
@@ -37,7 +37,7 @@ function Grid({ items }: ListProps) {
 function Rows({ items }: ListProps) {
   const { newWindow } = useShell().words;
   return (
-    <ul className="logos-rows lines mt-part">
+    <ul className="logos-rows ruled-list mt-part">
       {items.map(({ id, name, logo, field, work, link }) => (
         <li key={id} className="logos-row tile" data-reveal="">
           <Picture {...logo} alt="" />

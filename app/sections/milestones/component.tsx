@@ -5,9 +5,9 @@ import type { SectionProps } from '../definitions.ts';
 export function Section({ view: block, frame }: SectionProps<'milestones'>) {
   return (
     <TitledSection {...block} {...frame}>
-      <div className="milestones panel hung" data-reveal="">
+      <div className="milestones panel bleed" data-reveal="">
         {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
-        <ul className="pairs">
+        <ul className="two-columns">
           {block.items.map((item) => (
             <li key={item.title}>
               <h3 className="subheading text-h4">{item.title}</h3>

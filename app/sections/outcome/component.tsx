@@ -31,7 +31,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
       {next && (
         <section className="section">
           <div className="container outcome-next">
-            <NextSteps next={next} className="hung" />
+            <NextSteps next={next} className="bleed" />
           </div>
         </section>
       )}

@@ -14,7 +14,7 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
     <TitledSection {...view} {...frame} className={look}>
       {rows.length === 0 && <p className="mt-block text-lead">{empty}</p>}
       {rows.length > 0 && (
-        <ul className="mt-block lines row-list">
+        <ul className="mt-block ruled-list row-list">
           {rows.map((row) => (
             <Row key={row.to} row={row} />
           ))}

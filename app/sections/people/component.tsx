@@ -10,7 +10,7 @@ export function Section({ view, frame }: SectionProps<'people'>) {
   const { words } = useShell();
   return (
     <TitledSection {...view} {...frame}>
-      <ul className="people pairs-early mt-part">
+      <ul className="people two-columns-early mt-part">
         {view.items.map(({ id, name, role, about, image, languages, certifications, link }) => (
           <li key={id} id={id} data-reveal="">
             {image && <Picture {...image} className="portrait" />}

@@ -12,7 +12,7 @@ export function Section({ view, frame }: SectionProps<'points'>) {
     case 'papers':
       return <Papers view={view} frame={frame} />;
     case 'pairs':
-      return <Listed view={view} frame={frame} className="points-pairs pairs" />;
+      return <Listed view={view} frame={frame} className="points-pairs two-columns" />;
     case 'panels':
       return <Listed view={view} frame={frame} className="points-panels" />;
     default:
@@ -30,7 +30,7 @@ function Plain({ view, frame }: Props) {
         <SectionHeading tagline={view.tagline} title={view.title} description={view.description}>
           {view.more && <OnwardLink {...view.more} />}
         </SectionHeading>
-        <List className={`${isNumbered ? 'points-numbered' : 'points-columns pairs'} text-phone`}>
+        <List className={`${isNumbered ? 'points-numbered' : 'points-columns two-columns'} text-phone`}>
           {view.items.map((item) => (
             <li key={item.title} data-reveal="">
               <h3 className={`subheading ${isNumbered ? 'text-h3' : 'text-h4'}`}>{item.title}</h3>

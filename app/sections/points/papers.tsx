@@ -10,7 +10,7 @@ export function Papers({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'f
   return (
     <SectionFrame {...frame}>
       <div className="container">
-        <div className="hung papers-grid cells pairs">
+        <div className="bleed papers-grid ruled-grid two-columns">
           <SectionHeading tagline={more && view.tagline} title={view.title} description={view.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>

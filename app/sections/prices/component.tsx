@@ -8,7 +8,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
   const { models, factors, smallest, more } = pricing;
   return (
     <TitledSection {...pricing} {...frame} className="prices">
-      <ul className="price-list">
+      <ul className="prices-list">
         {models.map((model) => (
           <li key={model.title} data-reveal="">
             <h3 className="subheading text-h3">{model.title}</h3>
@@ -17,8 +17,8 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           </li>
         ))}
       </ul>
-      <div className="columns price-terms mt-block">
-        <div className="price-factors" data-reveal="">
+      <div className="columns prices-terms mt-block">
+        <div className="prices-factors" data-reveal="">
           <h3 className="subheading text-h3">{service.factors}</h3>
           <ul>
             {factors.map((factor) => (
@@ -28,10 +28,10 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
             ))}
           </ul>
         </div>
-        <div className="price-ticket panel" data-reveal="">
+        <div className="prices-ticket panel" data-reveal="">
           <h3>{service.smallest}</h3>
           <Amount>{smallest.amount}</Amount>
-          <p className="price-note text-soft">{smallest.description}</p>
+          <p className="prices-note text-soft">{smallest.description}</p>
         </div>
       </div>
       {more && (

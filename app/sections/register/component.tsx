@@ -11,7 +11,7 @@ export function Section({ view, frame }: SectionProps<'register'>) {
       {view.groups.map(({ title, facts }) => (
         <div key={title} className="register mt-part" data-reveal="">
           <h3 className="subheading text-h3">{title}</h3>
-          <dl className="lines">
+          <dl className="ruled-list">
             {facts.map(({ name, value, number, issuer, scope, validity, file, more }) => {
               const details = [issuer, scope, validity].filter(Boolean);
               return (

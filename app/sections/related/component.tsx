@@ -17,7 +17,7 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
           <h2 id={title} className="subheading text-h3">
             {service.related}
           </h2>
-          <ul className="related hung cells pairs mt-6">
+          <ul className="related bleed ruled-grid two-columns mt-6">
             {cards.map((page) => (
               <li key={page.to} data-family={page.family}>
                 <div>

@@ -63,7 +63,7 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
           </ul>
         )}
         {shown.length > 0 && (
-          <ol className="lines">
+          <ol className="ruled-list">
             {shown.map((page) => (
               <Result key={page.to} {...page} inTextLabel={search.inText} />
             ))}

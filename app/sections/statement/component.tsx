@@ -6,7 +6,7 @@ export function Section({ view, frame }: SectionProps<'statement'>) {
   if (view.look === 'panel')
     return (
       <section className="container" id={frame.id}>
-        <div className="hung statement-panel split" data-surface="deep">
+        <div className="bleed statement-panel split" data-surface="deep">
           <h2 className="heading text-h2">{view.title}</h2>
           <Paragraphs texts={view.paragraphs} hasLead />
         </div>

@@ -21,7 +21,7 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
 
   return (
     <div className="carousel-controls scripted">
-      <div className="spread carousel-row">
+      <div className="space-between carousel-row">
         <button
           type="button"
           className="icon-button"

@@ -13,7 +13,7 @@ const openFeatures = 3;
 
 export function TabPanel({ tab }: { tab: Tab }) {
   return (
-    <div className="tab-panel panel hung">
+    <div className="tab-panel panel bleed">
       <div className="tab-text">
         <h3 className="heading text-part">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>

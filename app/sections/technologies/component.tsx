@@ -12,15 +12,15 @@ export function Section({ view: technologies, frame }: SectionProps<'technologie
     </>
   );
   return (
-    <SectionFrame {...frame} className="technologies">
+    <SectionFrame {...frame}>
       <div className="container heading-beside">
         <SectionHeading tagline={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
         </SectionHeading>
-        <ul className="elements lines">
+        <ul className="technologies-list ruled-list">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
-              <span className="symbol no-print" aria-hidden="true">
+              <span className="technologies-symbol no-print" aria-hidden="true">
                 {item.symbol ?? item.name.slice(0, 2)}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>

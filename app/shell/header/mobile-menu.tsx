@@ -30,7 +30,7 @@ export function MobileMenu() {
       <dialog id={dialogId} className="menu" aria-label={words.nav.menuTitle}>
         {/* If the dialog itself scrolled, it would be a tab stop. */}
         <div className="menu-body">
-          <div className="spread menu-top">
+          <div className="space-between menu-top">
             <LanguageLink className="tool touch-target" />
             <MotionSwitch />
             <form method="dialog">

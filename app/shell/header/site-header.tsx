@@ -7,7 +7,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 export function SiteHeader() {
   return (
     <header className="header">
-      <div className="container spread header-row">
+      <div className="container space-between header-row">
         <Brand />
         <DeskNav />
         <div className="header-tools no-print">
