@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readBy } from './content-error.ts';
 import { sentenceOf } from './finding.ts';
-import { text, textOf } from './schema/parts.ts';
+import { text, textOf } from './schema/field-types.ts';
 
 const short = z.strictObject({ title: textOf(5) });
 const titled = z.strictObject({ title: z.string().min(1) });

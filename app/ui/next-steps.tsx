@@ -1,4 +1,4 @@
-import type { NextSteps as Next } from '#site/schema/parts.ts';
+import type { NextSteps as Next } from '#site/schema/field-types.ts';
 import { Steps } from './steps.tsx';
 
 export function NextSteps({ next, className = '' }: { next: Next; className?: string }) {

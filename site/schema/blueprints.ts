@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
-import { code, link, title } from './parts.ts';
+import { code, link, title } from './field-types.ts';
 
 const sectionOfKind = z.strictObject({
   type: code,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { properName, sample } from './parts.ts';
+import { properName, sample } from './field-types.ts';
 
 /** Which times of the office hours visitors may choose for a call. */
 export const bookingSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namesIn } from '#shared/fill.ts';
-import { mediaFile, properName, sample, text, textOf, textWith, webAddress } from './parts.ts';
+import { mediaFile, properName, sample, text, textOf, textWith, webAddress } from './field-types.ts';
 
 const country = z
   .string()

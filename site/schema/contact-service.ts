@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceLabels, contactFields, contactForm } from '#shared/contact.ts';
-import { pluralTexts, text, texts, textsWith, textWith } from './parts.ts';
+import { pluralTexts, text, texts, textsWith, textWith } from './field-types.ts';
 
 const mail = textsWith(['with', 'time', 'reference'], 'subject', 'text');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, properName } from './parts.ts';
+import { code, properName } from './field-types.ts';
 
 const language = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
-import { code, group, link, text, textOf, webAddress } from './parts.ts';
+import { code, group, link, text, textOf, webAddress } from './field-types.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 

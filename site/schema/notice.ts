@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Languages } from '../languages.ts';
-import { link, moment, textOf, webAddress } from './parts.ts';
+import { link, moment, textOf, webAddress } from './field-types.ts';
 
 const words = z.strictObject({
   text: textOf(240),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section, SectionTypes } from '../section.ts';
-import { pageBase, sectionId } from './parts.ts';
+import { pageBase, sectionId } from './field-types.ts';
 
 export type PageContent = z.output<typeof pageBase> & { sections: Section[] };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { home, notFound } from '../fixed-paths.ts';
 import { inLocale, type Languages } from '../languages.ts';
+import { moment, referenceTo } from './field-types.ts';
 import { neededRoles, roleNames } from './page-roles.ts';
-import { moment, referenceTo } from './parts.ts';
 
 const required: string[] = [home, notFound];
 

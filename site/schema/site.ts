@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward, text, texts, textsWith, textWith } from './parts.ts';
+import { onward, text, texts, textsWith, textWith } from './field-types.ts';
 
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({

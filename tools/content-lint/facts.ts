@@ -3,7 +3,7 @@ import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { errorAt, warningAt } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
-import type { DatedClaim } from '#site/schema/parts.ts';
+import type { DatedClaim } from '#site/schema/field-types.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';

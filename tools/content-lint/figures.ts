@@ -1,6 +1,6 @@
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
-import type { Stat, Sum } from '#site/schema/parts.ts';
+import type { Stat, Sum } from '#site/schema/field-types.ts';
 import { type ContentFile, type ContentTree, originalOf } from './content-tree.ts';
 import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { readBy, refuseFaults } from '#site/content-error.ts';
 import type { Finding } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
-import { text } from '#site/schema/parts.ts';
+import { text } from '#site/schema/field-types.ts';
 import { usualIn } from './country.ts';
 
 const { name, legalName, email, designCredit } = brandSchema.shape;

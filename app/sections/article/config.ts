@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, link, properName, referenceTo, text, textOf, webAddress } from '#site/schema/parts.ts';
+import { asOf, link, properName, referenceTo, text, textOf, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';

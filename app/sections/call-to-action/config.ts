@@ -1,4 +1,4 @@
-import { text, title } from '#site/schema/parts.ts';
+import { text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({

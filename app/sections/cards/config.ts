@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, card, listedLink, onward, text } from '#site/schema/parts.ts';
+import { block, card, listedLink, onward, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** Cards with icons: tiles, or rows that lead to several pages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFile, link, onward, properName, sample, stat, text } from '#site/schema/parts.ts';
+import { documentFile, link, onward, properName, sample, stat, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });

@@ -1,4 +1,4 @@
-import { item } from '#site/schema/parts.ts';
+import { item } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({

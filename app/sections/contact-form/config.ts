@@ -1,5 +1,5 @@
 import { contactFields, contactForm } from '#shared/contact.ts';
-import { mailSubject, nextSteps, pluralTexts, text, texts, title } from '#site/schema/parts.ts';
+import { mailSubject, nextSteps, pluralTexts, text, texts, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import outcome from '../outcome/config.ts';
 

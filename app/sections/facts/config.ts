@@ -1,4 +1,4 @@
-import { engagement } from '#site/schema/parts.ts';
+import { engagement } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({ type: 'facts', surface: 'paper', fields: engagement.shape });

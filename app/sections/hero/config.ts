@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
+import { group, heroDescription, highlight, image, link, stat, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const anchor = z

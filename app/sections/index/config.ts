@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, link, properName, text } from '#site/schema/parts.ts';
+import { group, link, properName, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import prices from '../prices/config.ts';

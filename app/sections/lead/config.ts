@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { properName, referenceTo, sample, text, title } from '#site/schema/parts.ts';
+import { properName, referenceTo, sample, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import { personOf } from '../people/config.ts';
 

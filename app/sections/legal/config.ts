@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, sectionId, text } from '#site/schema/parts.ts';
+import { paragraphs, sectionId, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A paragraph or an entry of a list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, onward, organization, referenceTo, text, title, webAddress } from '#site/schema/parts.ts';
+import { link, onward, organization, referenceTo, text, title, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** What it does or is, in a few words; an organization in rows has a sentence on the work and a link, too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, item } from '#site/schema/parts.ts';
+import { block, item } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** The picture has six points. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import { numberBeforePublishing, sample, text } from '#site/schema/parts.ts';
+import { numberBeforePublishing, sample, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const salary = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroDescription, image, link, nextSteps, text, title } from '#site/schema/parts.ts';
+import { heroDescription, image, link, nextSteps, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** The form whose next steps the page shows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text, title } from '#site/schema/parts.ts';
+import { link, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { articles } from '../article/config.ts';

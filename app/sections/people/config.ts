@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, image, properName, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { idOf, image, properName, sample, text, title, until, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 

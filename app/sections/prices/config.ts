@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward, sample, text, title } from '#site/schema/parts.ts';
+import { onward, sample, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({

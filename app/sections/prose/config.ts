@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, paper, paragraphs, properName, title, webAddress } from '#site/schema/parts.ts';
+import { link, paper, paragraphs, properName, title, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A page of this site or of another, such as that of an authority. */

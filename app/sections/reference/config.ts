@@ -1,4 +1,4 @@
-import { link, referenceTo } from '#site/schema/parts.ts';
+import { link, referenceTo } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A section of another page, shown here too. */

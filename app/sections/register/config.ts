@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFile, link, properName, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
+import { documentFile, link, properName, sample, text, title, until, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const fact = z.strictObject({

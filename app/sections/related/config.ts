@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listedLink } from '#site/schema/parts.ts';
+import { listedLink } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import { articles } from '../article/config.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, title } from '#site/schema/parts.ts';
+import { text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A few words on a dark ground: a band across the page, or a panel inside it for a single promise. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engagement, image, text, textOf, title } from '#site/schema/parts.ts';
+import { engagement, image, text, textOf, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(220) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { highlight, properName, text, title } from '#site/schema/parts.ts';
+import { highlight, properName, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const technology = z.strictObject({
