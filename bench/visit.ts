@@ -3,10 +3,15 @@ import { type Browser, devices, type Page } from '@playwright/test';
 /** The connection of Lighthouse's mobile profile: latency in ms, throughput in bytes a second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** Times in ms, weights in KB as sent, with their headers. `blocking` is what tasks took above 50 ms each after the first paint. */
+/**
+ * Times in ms, weights in KB as sent, with their headers. `blocking` is what tasks took above 50 ms each after the
+ * first paint.
+ */
 export type Visit = Record<'lcp' | 'blocking' | 'shift' | 'html' | 'scripts' | 'scriptsMet' | 'all', number>;
 
-/** A first visit on a phone with a slow connection and a processor slowed down four times, both applied in the browser. */
+/**
+ * A first visit on a phone with a slow connection and a processor slowed down four times, both applied in the browser.
+ */
 export async function visitSlowly(browser: Browser, url: string, blocked: string[] = []): Promise<Visit> {
   await using context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
@@ -46,8 +51,9 @@ export async function threadTime(browser: Browser, url: string): Promise<number>
 }
 
 /**
- * From a click on a link of the header until the next page's title is painted, in ms, on a computer without any slowdown.
- * The page is fetched ahead while the mouse rests on the link: by speculation rules, or as in browsers that lack them.
+ * From a click on a link of the header until the next page's title is painted, in ms, on a computer without any
+ * slowdown. The page is fetched ahead while the mouse rests on the link: by speculation rules, or as in browsers that
+ * lack them.
  */
 export async function clickTime(browser: Browser, url: string, ahead: 'by rules' | 'by script'): Promise<number> {
   await using context = await browser.newContext();

@@ -14,7 +14,10 @@ const figure = /\p{Sc}\p{Zs}?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\p{Zs}?\p{Sc}|\d{1,3
 type Pictured = { scene?: string; photo?: string; alt: string };
 type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[]; images: Field<Pictured>[] };
 
-/** What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and descriptions of pictures that it replaced. */
+/**
+ * What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and
+ * descriptions of pictures that it replaced.
+ */
 export function checkFormer(site: Site, texts: FileTexts, before: FileTexts): Finding[] {
   const files = Object.keys(texts).flatMap((name) => {
     const [now, old] = [read(site, name, texts), read(site, name, before)];

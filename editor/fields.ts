@@ -189,7 +189,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   return fields;
 }
 
-/** A schema of several shapes as one, by its values: a group with the keys of all groups, or a text; nothing for a mixture. */
+/** A schema of several shapes as one, by its values: a group with the keys of all groups, or a text, else nothing. */
 function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const isFirst = ({ type }: JsonSchema) => type === schema.anyOf?.[0]?.type;

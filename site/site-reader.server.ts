@@ -85,7 +85,10 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   return {
     locale,
     path,
-    /** The groups of services that have pages, in the order of the menus. `index` is the page that lists them, if it is shown. */
+    /**
+     * The groups of services that have pages, in the order of the menus. `index` is the page that lists them, if it is
+     * shown.
+     */
     get families() {
       return groups
         .filter((group) => group.index && pagesOfGroup(site, group, locale).length > 0)

@@ -4,7 +4,9 @@ import { linksOfEntries } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { typeset } from '#site/typeset.server.ts';
 
-/** The first section of a type on a page, or the first that is wanted, with its words as HTML. Throws if there is none. */
+/**
+ * The first section of a type on a page, or the first that is wanted, with its words as HTML. Throws if there is none.
+ */
 export function contentOf<T extends SectionType>(
   site: Site,
   locale: Locale,

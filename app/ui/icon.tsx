@@ -1,6 +1,7 @@
 type Drawing = { d: string };
 
-// Drawings of 24 by 24 pixels from Lucide (https://lucide.dev, ISC license), each as one path. Islands get their own alone.
+// Drawings of 24 by 24 pixels from Lucide (https://lucide.dev, ISC license), each as one path. Islands get their own
+// alone.
 export const arrowDown: Drawing = { d: 'M12 5v14M19 12l-7 7-7-7' };
 export const arrowRight: Drawing = { d: 'M5 12h14M12 5l7 7-7 7' };
 export const arrowUpRight: Drawing = { d: 'M7 7h10v10M7 17 17 7' };

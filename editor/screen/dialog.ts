@@ -28,8 +28,8 @@ export function tell<Result>(title: string, work: Promise<Result>): Promise<Resu
 }
 
 /**
- * Asks in a dialog. Resolves to the value of the pressed button, which Enter presses too, or to nothing for Escape and a
- * button without a value.
+ * Asks in a dialog. Resolves to the value of the pressed button, which Enter presses too, or to nothing for Escape and
+ * a button without a value.
  */
 export function ask(
   title: string,

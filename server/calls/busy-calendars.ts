@@ -38,7 +38,9 @@ export async function busySpans(db: Kysely<Database>, calendars: readonly Calend
   return kept.every((each) => each && now - each.readAt < day) ? kept.flatMap((each) => each?.spans ?? []) : undefined;
 }
 
-/** Reads the calendars again. Returns a sentence about those that cannot be read, and for the log what of others was. */
+/**
+ * Reads the calendars again. Returns a sentence about those that cannot be read, and for the log what of others was.
+ */
 export async function refreshCalendars(store: Store, calendars: readonly Calendar[], firm: Owner, now: number) {
   const [faults, notes]: [string[], LogFields[]] = [[], []];
   for (const [index, calendar] of calendars.entries()) {

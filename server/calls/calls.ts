@@ -32,8 +32,8 @@ const day = 24 * 60 * minute;
 const offerMs = 5000;
 
 /**
- * Calls that a mailbox may ask for in a day, and a domain in an hour: whoever spells a mailbox in many ways stays at one
- * domain. Where anybody gets a mailbox, one sender would refuse all others.
+ * Calls that a mailbox may ask for in a day, and a domain in an hour: whoever spells a mailbox in many ways stays at
+ * one domain. Where anybody gets a mailbox, one sender would refuse all others.
  */
 const mostRequests = { mailbox: 3, domain: 10 };
 

@@ -70,8 +70,8 @@ function cellsOf(message: Exported): (string | number)[] {
 
 /**
  * One line of CSV (RFC 4180, but that lines end by LF). A cell that a spreadsheet would take for a formula gets an
- * apostrophe in front, which spreadsheets do not show; a plain phone number is none. Where a semicolon or a tab separates, quotation marks amid a
- * line mean nothing: each of them and each line end begins a cell.
+ * apostrophe in front, which spreadsheets do not show; a plain phone number is none. Where a semicolon or a tab
+ * separates, quotation marks amid a line mean nothing: each of them and each line end begins a cell.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return cells.map(csvCell).join(',');

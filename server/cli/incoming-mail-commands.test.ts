@@ -14,7 +14,10 @@ const reply = {
   'In-Reply-To': notification,
 };
 
-/** Runs `answered` on a store whose one message has been mailed; gives exit code, notes, and by what the message then is answered. */
+/**
+ * Runs `answered` on a store whose one message has been mailed; gives exit code, notes, and by what the message then is
+ * answered.
+ */
 async function answered(words: string[], mail: Record<string, string> = {}, canary = 0) {
   const { pipe, run, directory, withStore } = await inbox([{ id, canary }]);
   await run('drain');

@@ -128,7 +128,9 @@ function unquoted(text: string): string {
   return text.replace(/^(?:>[ \t]?)+/gm, '');
 }
 
-/** The line that tells of a failure for good, as qmail says it or by a code 5.x.x (RFC 3463), above the returned mail. */
+/**
+ * The line that tells of a failure for good, as qmail says it or by a code 5.x.x (RFC 3463), above the returned mail.
+ */
 function reasonIn(text: string): string | undefined {
   const [words = ''] = text.split(/^(?:return-path|received|from|to|subject|message-id):/im);
   return /^.*(?:permanent error|(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.]*\d)).*$/im.exec(words)?.[0];

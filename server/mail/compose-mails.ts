@@ -32,7 +32,9 @@ interface MailAddresses {
   readonly answerTo?: string | undefined;
 }
 
-/** Keeps robots from answering: RFC 3834, and [MS-OXCMAIL] 2.1.3.2.20, whose `All` would also stop reports of failure. */
+/**
+ * Keeps robots from answering: RFC 3834, and [MS-OXCMAIL] 2.1.3.2.20, whose `All` would also stop reports of failure.
+ */
 const unanswered = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',

@@ -46,8 +46,8 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
 /**
  * What is sent by the outbox: mail to the company, a post to WEBHOOK_URL, mails to the visitor, and to the person who
  * takes a call.
- * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a guest
- * declined the invitation.
+ * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a
+ * guest declined the invitation.
  */
 export type MailKind = 'notification' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
@@ -59,7 +59,8 @@ export type ListMail = (typeof listMails)[number];
 
 /**
  * held: its message is. refused: for good, and not tried again (mails to visitors only; of older versions also
- * notifications). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
+ * notifications). expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be
+ * spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 

@@ -70,7 +70,8 @@ test('without JavaScript the form sends itself: a page tells the reference, or w
 async function findHiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Controls that need script, what is for screen readers alone, the trap for programs, what opens a group,
-    // what a label explains on a press, the third name of the way to a page, which phones have in the page's title only, the heading of a list that phones fold.
+    // what a label explains on a press, the third name of the way to a page, which phones have in the page's title
+    // only, the heading of a list that phones fold.
     const meant =
       '.scripted, .tab-bar, .visually-hidden, .extra-field, summary, [popover], .breadcrumb li:nth-child(3), nav > h2';
     const visible = { opacityProperty: true, visibilityProperty: true };

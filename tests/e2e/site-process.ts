@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers';
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts the real server on a free port in a folder that holds content and the built site, and waits until it listens. */
+/**
+ * Starts the real server on a free port in a folder that holds content and the built site, and waits until it listens.
+ */
 export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: string[]) {
   const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts'), ...args], {
     cwd,

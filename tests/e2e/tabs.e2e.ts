@@ -95,7 +95,9 @@ test.describe('the carousel of a phone', () => {
 
   const place = (page: Page) => track(page).evaluate(({ scrollLeft }) => scrollLeft);
 
-  /** Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice. */
+  /**
+   * Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice.
+   */
   async function rest(page: Page): Promise<void> {
     await resting(() => place(page));
     await page.clock.runFor(150);

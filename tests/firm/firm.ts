@@ -38,7 +38,10 @@ const mark =
 const sentence =
   'Tratamos dos sistemas de empresas que não podem parar, dizemos antes quanto custa e mostramos depois o que mudou. ';
 
-/** A new site with pages and a mark of its own, and with sentences in place of every hint, as long as each field asks for. */
+/**
+ * A new site with pages and a mark of its own, and with sentences in place of every hint, as long as each field asks
+ * for.
+ */
 async function writeNewSite(tree: string): Promise<void> {
   await newSite(tree, readAnswers('tests/firm/answers.yaml'), true);
   writeFileSync(join(tree, 'content/media/mark.svg'), mark);

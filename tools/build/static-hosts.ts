@@ -14,7 +14,9 @@ import type { Languages } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { buildDirectory } from './build-directory.ts';
 
-/** What files of a folder have of their own. Without it hosts have a copy asked for again each time, as pages need it. */
+/**
+ * What files of a folder have of their own. Without it hosts have a copy asked for again each time, as pages need it.
+ */
 const ofFolders = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
 /** What hosts set themselves. */
 const ofHosts = ['Content-Type', 'Vary'];

@@ -10,8 +10,8 @@ import { checkTree } from './rules.ts';
 import { checkTranslations, recordTranslations } from './translations.ts';
 
 /**
- * Checks all content of a site, and records its translations where it has no errors. Warnings come first, so that errors are next to the last line. Throws ContentError
- * where a file cannot be used that the rules themselves need.
+ * Checks all content of a site, and records its translations where it has no errors. Warnings come first, so that
+ * errors are next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
  */
 export async function checkContent(site: Site): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);

@@ -65,7 +65,10 @@ const jsonSchema: JsonSchema = group({
 jsonSchema.properties = { ...jsonSchema.properties, items: list(jsonSchema) };
 jsonSchema.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), jsonSchema] }), jsonSchema] };
 
-/** For tests of rules: makes a content tree of what files such as `en/invoicing` say. Its company is Acme, its year 2026. */
+/**
+ * For tests of rules: makes a content tree of what files such as `en/invoicing` say. Its company is Acme, its year
+ * 2026.
+ */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
   const facts = site.perLocale(() => factsOf(company, { ...promises, replyTime: '1', officeHours: '24/7' }, now, {}));

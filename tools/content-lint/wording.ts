@@ -15,7 +15,10 @@ const bannedSchema = z.record(
   z.array(z.union([word.transform((banned) => ({ [banned]: '' })), z.record(word, word)])),
 );
 
-/** No text uses a word of `content/banned-words.yaml`. Throws when that list is misshapen; without one every word may be used. */
+/**
+ * No text uses a word of `content/banned-words.yaml`. Throws when that list is misshapen; without one every word may be
+ * used.
+ */
 export function* checkBannedWords({ root, files }: ContentTree) {
   const file = join(root, 'banned-words.yaml');
   if (!existsSync(file)) return;

@@ -29,13 +29,10 @@ export async function checkCalls(env: Env, site: Site, now: number): Promise<Che
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
   checks.push(checkResult('calls', length > 0 ? 'ok' : 'error', text));
   const daysOff = company.daysOff.toSorted().at(-1);
-  if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * 24 * 3600_000)
-    checks.push(
-      checkResult(
-        'days off',
-        'warning',
-        `${daysOff ? `The last is ${daysOff}` : 'There are none'}: calls are offered on holidays that daysOff in content/company.yaml does not name.`,
-      ),
-    );
+  if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * 24 * 3600_000) {
+    const present = daysOff ? `The last is ${daysOff}` : 'There are none';
+    const effect = 'calls are offered on holidays that daysOff in content/company.yaml does not name.';
+    checks.push(checkResult('days off', 'warning', `${present}: ${effect}`));
+  }
   return checks;
 }

@@ -101,7 +101,10 @@ class EditSession {
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 
-  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is told, and set aside. */
+  /**
+   * Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. A warning is
+   * told, and set aside.
+   */
   async save(warning?: string): Promise<string[]> {
     await this.saveButton.click();
     if (warning) {
@@ -129,7 +132,10 @@ class EditSession {
   }
 }
 
-/** A session of its own for each test, on the content as it is; what the policy or Sveltia refuses, or another origin is asked for, fails the test. */
+/**
+ * A session of its own for each test, on the content as it is; what the policy or Sveltia refuses, or another origin is
+ * asked for, fails the test.
+ */
 export const test = base.extend<{ session: EditSession }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which others it needs.
   baseURL: async ({}, use) => use(readFileSync(join(copy, 'address'), 'utf8')),
