@@ -7,12 +7,10 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import { readContent, removeFirst } from '#site/edit-yaml.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
-import type { PageEntry, PageList } from '#site/schema/pages.ts';
+import { type PageEntry, type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
-
-const pageList = 'content/pages.yaml';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
 export type FileTexts = Record<string, string>;
@@ -69,12 +67,15 @@ function withoutKey(finding: Finding): string {
 /** The errors that drafts among these texts would have as pages that visitors see. */
 export function draftFindings(root: string, texts: Edit): Finding[] {
   const isEdited = ({ path }: PageEntry) => Object.keys(texts).some((file) => file.endsWith(`/${slugOf(path)}.yaml`));
-  const list = texts[pageList] ?? savedText(root, pageList);
+  const list = texts[pageListFile] ?? savedText(root, pageListFile);
   const content = readContent(list);
   const pages = content.pages as PageList['pages'];
   if (!pages?.some((page) => page.state && isEdited(page))) return [];
   const live = pages.map((page) => (isEdited(page) ? { ...page, state: undefined } : page));
-  const asLive = findings(root, { ...texts, [pageList]: stringify({ ...content, __source: undefined, pages: live }) });
+  const asLive = findings(root, {
+    ...texts,
+    [pageListFile]: stringify({ ...content, __source: undefined, pages: live }),
+  });
   return asLive.filter(({ level, file }) => level === 'error' && file in texts);
 }
 

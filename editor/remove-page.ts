@@ -2,11 +2,9 @@ import { dirname } from 'node:path';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { PageList } from '#site/schema/pages.ts';
+import { type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-
-const list = 'content/pages.yaml';
 
 /** Deletes a page's files and its entry in the list. Returns findings instead if something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
@@ -20,8 +18,8 @@ export function removePage(site: Site, name: string): Finding[] {
 }
 
 function withoutPage({ root, locales }: Site, name: string): Edit {
-  const content = readContent(savedText(root, list));
+  const content = readContent(savedText(root, pageListFile));
   const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
   const files = locales.map((locale) => [`content/${locale}/${name}.yaml`, undefined]);
-  return { [list]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
+  return { [pageListFile]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Finding } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { PageList } from '#site/schema/pages.ts';
+import { type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
 import { type Change, changesBetween } from '#tools/publish/changed-files.ts';
@@ -12,8 +12,7 @@ import { withLinks } from './move-page.ts';
 
 /** Commits of what was saved, apart from those of the branch. They are never pushed. */
 const ref = 'refs/saved';
-const list = 'content/pages.yaml';
-const most = 40;
+const versionsListed = 40;
 
 /** The files of a page or another file. */
 const pathsOf = ({ locales }: Site, name: string) => [
@@ -32,7 +31,7 @@ function formerNames(site: Site): Map<string, string[]> {
 
 /** The present and former paths of a page's files, the present ones first. */
 function placesOf(site: Site, name: string): { path: string; places: string[] }[] {
-  const page = (readContent(savedText(site.root, list)).pages as PageList['pages']).find(
+  const page = (readContent(savedText(site.root, pageListFile)).pages as PageList['pages']).find(
     ({ path }) => slugOf(path) === name,
   );
   const names = [name, ...((page && formerNames(site).get(page.path)) ?? [])];
@@ -67,7 +66,7 @@ export function versionsOf(site: Site, name: string) {
   const paths = placesOf(site, name).flatMap(({ places }) => places);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
-  const format = ['--simplify-merges', '--date-order', `-${most}`, '--format=%H%x09%cI%x09%an'];
+  const format = ['--simplify-merges', '--date-order', `-${versionsListed}`, '--format=%H%x09%cI%x09%an'];
   const log = git('log', ...format, ...refs, '--', ...paths);
   const published = new Set(git('rev-list', 'HEAD', '--', ...paths).out.split('\n'));
   return log.out.split('\n').flatMap((line) => {
@@ -137,11 +136,11 @@ function versionAt(site: Site, name: string, commit: string): Edit {
     const text = textAt(site, commit, places);
     if (text) edit[path] = withLinks(site, path, text, moved);
   }
-  const content = readContent(savedText(site.root, list));
+  const content = readContent(savedText(site.root, pageListFile));
   const pagesIn = (text: string) => (text ? (readContent(text).pages as PageList['pages']) : []);
   const isOwn = ({ path }: { path: string }) => slugOf(path) === name;
-  const entry = pagesIn(git('show', `${commit}:${list}`).out).find(isOwn);
+  const entry = pagesIn(git('show', `${commit}:${pageListFile}`).out).find(isOwn);
   const pages = content.pages as PageList['pages'];
   if (!entry || pages.some(isOwn)) return edit;
-  return { ...edit, [list]: writeContent({ ...content, pages: [...pages, entry] }) };
+  return { ...edit, [pageListFile]: writeContent({ ...content, pages: [...pages, entry] }) };
 }

@@ -94,7 +94,7 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
     for (const part of [items, additionalProperties, ...anyOf]) if (typeof part === 'object') addLabels(part, path);
     for (const section of oneOf) {
       const type = String(section.properties?.type?.const);
-      Object.assign(section, wordsOf(labelsOfTypes[type]?.section));
+      Object.assign(section, labelWords(labelsOfTypes[type]?.section));
       addLabels(section, [type]);
     }
   }
@@ -102,11 +102,11 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
   function labelOf(path: string[]) {
     const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
     const { section: _, ...own } = labelsOfTypes[type] ?? {};
-    return wordsOf(labelAtEnd(own, inside) ?? labelAtEnd(labels, [type, ...inside]), path.at(-1));
+    return labelWords(labelAtEnd(own, inside) ?? labelAtEnd(labels, [type, ...inside]), path.at(-1));
   }
 
   /** `{language}` stands for the language that a field belongs to. */
-  function wordsOf(label: Label | undefined, field = '') {
+  function labelWords(label: Label | undefined, field = '') {
     if (!label) return {};
     const [[title, description], [titleInSpanish, descriptionInSpanish]] = (['en', 'es'] as const).map((language) =>
       label[language].map((words) => fill(words, { language: languageName(field, language) })),

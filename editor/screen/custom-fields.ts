@@ -50,14 +50,14 @@ export function sceneField(scenes: Record<string, string>): CustomFieldControl {
 }
 
 /** Lightness and chroma in which a bare hue is shown. */
-const shown = { lightness: 0.565, chroma: 0.15 };
+const sampleColor = { lightness: 0.565, chroma: 0.15 };
 
 /**
  * A hue, or a group of hue, chroma and lightness, chosen as a color: by eye, or typed as hex. Sveltia's own color field
  * keeps hex alone, which has no hue that drawings and both schemes could take over.
  */
 export const colorField = function ColorField({ value, forID, onChange }: CustomFieldControlProps) {
-  const color = typeof value === 'object' ? value : { ...shown, hue: value };
+  const color = typeof value === 'object' ? value : { ...sampleColor, hue: value };
   const hex = toHex([color.lightness, color.chroma, color.hue]);
   function choose(typed: string): void {
     if (!/^#[\da-f]{6}$/i.test(typed) || typed === hex) return;

@@ -5,7 +5,7 @@ import { entryAddress } from './files.ts';
 import { words } from './words.ts';
 
 /** The same fault in several languages is listed once. */
-export function listOf(findings: Told[], config: CmsConfig): HTMLElement {
+export function findingList(findings: Told[], config: CmsConfig): HTMLElement {
   const alike = Map.groupBy(findings, ({ level, file, key, says }) =>
     [level, file.split('/').at(-1), key, says].join(),
   );

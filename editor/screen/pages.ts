@@ -6,7 +6,7 @@ import type { Told } from '../named.ts';
 import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { entryAddress } from './files.ts';
-import { listOf } from './findings.ts';
+import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { language, languageName, words } from './words.ts';
 
@@ -103,7 +103,7 @@ async function askUntilDone(
   while ((await ask(title, content, buttons)) === 'do') {
     const { name, findings } = await send();
     if (findings.length === 0) return name;
-    content = [element('p', { role: 'alert' }, words.notDone), listOf(findings, config), ...fields];
+    content = [element('p', { role: 'alert' }, words.notDone), findingList(findings, config), ...fields];
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { PublishOutcome } from '../publish-routes.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';
-import { listOf } from './findings.ts';
+import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
@@ -34,7 +34,7 @@ async function publish(config: CmsConfig): Promise<void> {
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
-  const content: HTMLElement[] = done ? [outcome] : [listOf(findings, config), outcome, all];
+  const content: HTMLElement[] = done ? [outcome] : [findingList(findings, config), outcome, all];
   const theirs = others.map((line) => element('li', {}, line));
   if (others.length > 0) content.push(element('p', {}, words.others), element('ul', {}, ...theirs));
   await ask(done ? words.published : words.notPublished, content);

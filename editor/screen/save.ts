@@ -7,7 +7,7 @@ import type { Told } from '../named.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';
-import { listOf } from './findings.ts';
+import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
@@ -91,8 +91,11 @@ export async function afterSave(config: CmsConfig): Promise<void> {
   if (missing.length === 0) return;
   const { hints = [], others = [] } = Object.groupBy(missing, ({ code }) => (code === 'hint' ? 'hints' : 'others'));
   const count = fill(words.hints, { n: hints.length });
-  const unwritten = element('details', {}, element('summary', {}, count), listOf(hints, config));
-  const content = [...(others.length > 0 ? [listOf(others, config)] : []), ...(hints.length > 0 ? [unwritten] : [])];
+  const unwritten = element('details', {}, element('summary', {}, count), findingList(hints, config));
+  const content = [
+    ...(others.length > 0 ? [findingList(others, config)] : []),
+    ...(hints.length > 0 ? [unwritten] : []),
+  ];
   await ask(words.beforeItGoesOut, content);
 }
 
@@ -120,7 +123,7 @@ async function showFindings(findings: Told[], config: CmsConfig): Promise<void> 
   const isRefused = findings.some(({ level }) => level === 'error');
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
-  const answer = await ask(title, [listOf(findings, config)], buttons);
+  const answer = await ask(title, [findingList(findings, config)], buttons);
   if (answer !== 'save') refuse();
 }
 

@@ -4,7 +4,7 @@ import { filesOf } from '../tidy.ts';
 import type { Version } from '../versions.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
-import { listOf } from './findings.ts';
+import { findingList } from './findings.ts';
 import { choiceOf, withAddress } from './pages.ts';
 import { request } from './request.ts';
 import { language, words } from './words.ts';
@@ -80,6 +80,6 @@ async function bringBack(name: string, commit: string, config: CmsConfig, anyway
     return location.reload();
   }
   const buttons = { '': words.close, ...(!anyway && { anyway: words.backAnyway }) };
-  const answer = await ask(words.notBack, [listOf(findings, config)], buttons);
+  const answer = await ask(words.notBack, [findingList(findings, config)], buttons);
   if (answer === 'anyway') await bringBack(name, commit, config, true);
 }

@@ -131,13 +131,13 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
 }
 
 /** The properties that say when. Others may be texts with raw line breaks. */
-const kept =
+const dateProperties =
   /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE)[:;]/i;
 
 /** Unfolded (RFC 5545, 3.1). */
 function linesOf(text: string): string[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n(?![ \t])/);
-  return lines.map((line) => line.replace(/\r?\n[ \t]/g, '').trim()).filter((line) => kept.test(line));
+  return lines.map((line) => line.replace(/\r?\n[ \t]/g, '').trim()).filter((line) => dateProperties.test(line));
 }
 
 function textOf(name: string, lines: readonly string[]): string | undefined {

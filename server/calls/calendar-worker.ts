@@ -3,7 +3,7 @@ import { type Feed, type Owner, readFeed } from './calendar-spans.ts';
 
 export type CalendarResult = Feed | { readonly fault: string };
 
-const most = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
+const limits = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
 
 async function read(url: string, owner: Owner, from: number, to: number): Promise<CalendarResult> {
   const response = await fetchWithin(url);
@@ -14,12 +14,12 @@ async function read(url: string, owner: Owner, from: number, to: number): Promis
   let bytes = 0;
   for await (const piece of body ?? []) {
     bytes += piece.length;
-    if (bytes > most.bytes) return { fault: 'it is larger than 5 MB' };
+    if (bytes > limits.bytes) return { fault: 'it is larger than 5 MB' };
     pieces.push(piece);
   }
   try {
     const feed = readFeed(Buffer.concat(pieces).toString('utf8'), owner, from, to);
-    return feed.spans.length > most.spans ? { fault: 'it has too many dates' } : feed;
+    return feed.spans.length > limits.spans ? { fault: 'it has too many dates' } : feed;
   } catch {
     return { fault: 'it is no calendar' };
   }
@@ -29,7 +29,7 @@ async function read(url: string, owner: Owner, from: number, to: number): Promis
 async function fetchWithin(url: string, redirects = 0): Promise<Response | { readonly fault: string }> {
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-  if (location === null || redirects === most.redirects) return response;
+  if (location === null || redirects === limits.redirects) return response;
   const next = new URL(location, url);
   const { hostname, port } = new URL(url);
   if (next.hostname !== hostname || ![port, ''].includes(next.port))

@@ -13,7 +13,7 @@ import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { type RefusedReason, refusedForm } from './refused-form.ts';
 import { createResponder, type ResponseContext, statusOf } from './response.ts';
-import { createTakeMessage, type TakeDeps } from './take-message.ts';
+import { type ContactDeps, createTakeMessage } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
 const canaryLifetime = 60_000;
@@ -22,7 +22,7 @@ const canaryLifetime = 60_000;
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(
-  deps: TakeDeps,
+  deps: ContactDeps,
   clientAddress: ClientAddress,
   files?: Pick<FileServer, 'page'>,
 ): Hono<AppEnv> {

@@ -23,7 +23,7 @@ import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import type { Site } from '#site/open-site.server.ts';
-import type { TakeDeps } from './take-message.ts';
+import type { ContactDeps } from './take-message.ts';
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
@@ -68,7 +68,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const tags = site.languages.map(({ tag }) => tag);
   const learn = async () => words.teach(await decidedMessages(store));
   await learn();
-  const contact: TakeDeps = {
+  const contact: ContactDeps = {
     env,
     store,
     clock,

@@ -15,7 +15,7 @@ import type { Values } from './body.ts';
 import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
 import type { Outcome } from './response.ts';
 
-export interface TakeDeps extends CallDeps {
+export interface ContactDeps extends CallDeps {
   readonly env: Env;
   readonly limits: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
@@ -34,7 +34,7 @@ interface Sender {
 }
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
-export function createTakeMessage(deps: TakeDeps) {
+export function createTakeMessage(deps: ContactDeps) {
   const { env, counts, log, limits } = deps;
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {

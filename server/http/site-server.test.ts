@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/servers-under-test.ts';
 import { limits } from './limits.ts';
 import { createSiteServer } from './site-server.ts';
 
 async function serve(fetch: (request: Request) => Response | Promise<Response>) {
   const site = createSiteServer({ fetch });
-  const port = await listen(site.server);
+  const port = await listenForTest(site.server);
   onTestFinished(() => site.close(0));
   const open = async () => {
     const socket = connect(port, '127.0.0.1');

@@ -8,7 +8,7 @@ import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, MailRefused, type Timeouts } from './mailer.ts';
 import { describeFailure } from './retry.ts';
-import { listen, smtpServer } from './servers-under-test.ts';
+import { listenForTest, smtpServer } from './servers-under-test.ts';
 
 const mail = {
   from: 'web@company.pr',
@@ -41,7 +41,7 @@ test.each([
   ['the time is over', { handOver: 50, acceptance: 600_000 }, () => neverStopped],
   ['the server is to stop', { handOver: 600_000, acceptance: 600_000 }, () => AbortSignal.timeout(50)],
 ])('a mail server that never answers is left when %s', async (_when, timeouts, stop) => {
-  const port = await listen(createServer(() => {}));
+  const port = await listenForTest(createServer(() => {}));
   const failure = await send(port, stop(), timeouts).catch(describeFailure);
   expect(failure).toMatch(/abort|time/i);
 });

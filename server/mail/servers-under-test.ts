@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** Lets a server listen until the test ends; gives its port. */
-export async function listen(server: Server): Promise<number> {
+export async function listenForTest(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -16,7 +16,7 @@ export async function listen(server: Server): Promise<number> {
 export async function smtpServer(rules: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true, ...rules });
   server.on('error', () => {});
-  return listen(server.server);
+  return listenForTest(server.server);
 }
 
 /** A mail server that takes every mail, and what arrives. It ends with the test. */
@@ -38,5 +38,5 @@ export async function receiver(answer: { status: number; body?: unknown }) {
     received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });
-  return { url: `http://127.0.0.1:${await listen(server)}/hook`, received };
+  return { url: `http://127.0.0.1:${await listenForTest(server)}/hook`, received };
 }

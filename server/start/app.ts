@@ -4,14 +4,14 @@ import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
 import { contactRoutes } from '#server/contact/contact-routes.ts';
 import { decisionRoutes } from '#server/contact/decision-routes.ts';
 import { createClientAddress } from '#server/contact/origin.ts';
-import type { TakeDeps } from '#server/contact/take-message.ts';
+import type { ContactDeps } from '#server/contact/take-message.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import type { VisitCounter } from '#server/http/visit-counter.ts';
 import { errorFields } from '#server/log.ts';
 
-export interface AppDeps extends TakeDeps {
+export interface AppDeps extends ContactDeps {
   readonly files?: Pick<FileServer, 'app' | 'page'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;

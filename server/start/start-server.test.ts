@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceUrlOf } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
-import { listen } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/servers-under-test.ts';
 import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
@@ -80,7 +80,7 @@ test('visits are counted and written at the stop when that is switched on, and o
 });
 
 test('a port in use stops the start with one sentence, and nothing stays open', async () => {
-  const port = await listen(createServer());
+  const port = await listenForTest(createServer());
   const directory = temporaryFolder();
   const sentence = `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`;
   await expect(start({ PORT: String(port), DATA_DIR: directory })).rejects.toThrow(sentence);

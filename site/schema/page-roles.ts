@@ -7,13 +7,13 @@ export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibil
 /** The same, and pages that it leads to if they exist. */
 export const roleNames = [...neededRoles, 'search', 'legalNotice'] as const;
 
-const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
+const pagesWithRoles = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
 
-const own = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
+const pageWithAddresses = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
 
 /** The addresses of the pages of `content/pages.yaml` that have some of their own, by path. */
 export const addressesSchema = z
-  .object({ pages: z.array(own) })
+  .object({ pages: z.array(pageWithAddresses) })
   .transform(({ pages }): SiteOutline['addresses'] =>
     Object.fromEntries(pages.flatMap(({ path, addresses }) => (addresses ? [[path, addresses]] : []))),
   )
@@ -21,7 +21,7 @@ export const addressesSchema = z
   .catch({});
 
 /** The path of the page that has a role in `content/pages.yaml`, by role. */
-export const rolesSchema = list.transform(({ pages }, context) => {
+export const rolesSchema = pagesWithRoles.transform(({ pages }, context) => {
   const paths = new Map(pages.flatMap(({ path, role }) => (role ? [[role, path]] : [])));
   for (const role of neededRoles)
     if (!paths.has(role)) context.addIssue({ code: 'custom', params: { code: 'role-missing', role }, path: ['pages'] });

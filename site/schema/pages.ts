@@ -4,6 +4,9 @@ import { inLocale, type Languages } from '../languages.ts';
 import { moment, referenceTo } from './field-types.ts';
 import { neededRoles, roleNames } from './page-roles.ts';
 
+/** As findings and git name it. */
+export const pageListFile = 'content/pages.yaml';
+
 const required: string[] = [home, notFound];
 
 const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 const kind =
   '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: facts }] }\n';
 const kinds = `${kind}- { id: legal, name: { en: L, es: L } }\n`;
 
 function linesFor(sections: object[], blueprints = kinds): string[] {
-  return linesOf(
+  return findingLines(
     checkBlueprints,
     { 'en/invoicing': { sections } },
     { site: { ...siteUnderTest(), blueprints: () => parse(blueprints) } },
@@ -41,7 +41,7 @@ test('a kind and a type that nobody knows are told with those that are', () => {
 
 test('a hint in place of a text is told, words in brackets inside a text are not', () => {
   expect(
-    linesOf(checkHints, { 'en/invoicing': { title: '[Title: in six words]', note: 'Read [this] first' } }),
+    findingLines(checkHints, { 'en/invoicing': { title: '[Title: in six words]', note: 'Read [this] first' } }),
   ).toEqual(['content/en/invoicing.yaml: title – is a hint: write the text in its place.']);
 });
 

@@ -3,6 +3,7 @@ import { errorAt, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
+import { pageListFile } from '#site/schema/pages.ts';
 import type { SectionTypes } from '#site/section.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
@@ -23,7 +24,7 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
       yield errorAt('content/blueprints.yaml', id, 'closed-page', { path: closed });
   }
   for (const { path, kind } of pages)
-    if (!kinds.includes(kind)) yield errorAt('content/pages.yaml', path, 'no-kind', { kind, kinds: kinds.join(', ') });
+    if (!kinds.includes(kind)) yield errorAt(pageListFile, path, 'no-kind', { kind, kinds: kinds.join(', ') });
   for (const file of files) {
     const blueprint = blueprints.find(({ id }) => id === file.page?.kind);
     if (blueprint) yield* checkFile(file, blueprint, site.sections);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkDatedClaims, checkTypedFacts } from './facts.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 test.each([
   ['Call (787) 555-0142.', '{phone}'],
   ['Write to hello@acme.example.', '{email}'],
   ['Acme was first.', '{company}'],
 ])('%s says a fact that %s would say', (text, fact) => {
-  const [line] = linesOf(checkTypedFacts, { 'en/site': { text } });
+  const [line] = findingLines(checkTypedFacts, { 'en/site': { text } });
 
   expect(line).toMatch(/^content\/en\/site\.yaml: text – /);
   expect(line).toContain(fact);
@@ -16,7 +16,7 @@ test.each([
 test('facts in braces and other figures are no finding', () => {
   const text = 'Since {founded}, {company}: {years} years, 10+ years each, 30 days, SQL Server 20071, (787) 555-0199.';
 
-  expect(linesOf(checkTypedFacts, { 'en/site': { text } })).toEqual([]);
+  expect(findingLines(checkTypedFacts, { 'en/site': { text } })).toEqual([]);
 });
 
 const statement = (fact: object) => ({
@@ -41,13 +41,13 @@ test.each<[string, page: object, finding?: string]>([
   ['a certificate that has ended', certificate('2026-10-01'), '“CISA” ended on 2026-10-01'],
   ['a source of a year ago', source('2025-12-20'), '“The law” was looked up on 2025-12-20: look it up again'],
 ])('what is said of %s', (_what, page, finding) => {
-  const lines = linesOf(checkDatedClaims, { 'en/invoicing': page });
+  const lines = findingLines(checkDatedClaims, { 'en/invoicing': page });
 
   expect(lines).toEqual(finding ? [expect.stringContaining(`warning: ${finding}`)] : []);
 });
 
 test('a statement that stands nowhere on its page is an error', () => {
-  expect(linesOf(checkDatedClaims, { 'en/invoicing': statement({ words: 'in 2028', until: '2028-12-31' }) })).toEqual([
-    expect.stringContaining('– “in 2028” stands nowhere on the page'),
-  ]);
+  expect(
+    findingLines(checkDatedClaims, { 'en/invoicing': statement({ words: 'in 2028', until: '2028-12-31' }) }),
+  ).toEqual([expect.stringContaining('– “in 2028” stands nowhere on the page')]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkStats, checkSums } from './figures.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 test('both languages show the same digits, whatever stands around them', () => {
   const stats = (...values: string[]) => ({ stats: values.map((value, index) => ({ value, label: `${index}` })) });
 
   expect(
-    linesOf(checkStats, { 'en/invoicing': stats('1 hour', '4 days'), 'es/invoicing': stats('1 hora', '5 días') }),
+    findingLines(checkStats, { 'en/invoicing': stats('1 hour', '4 days'), 'es/invoicing': stats('1 hora', '5 días') }),
   ).toEqual([
     'content/es/invoicing.yaml: stats.#2.value – is 5 días, but 4 days in content/en/invoicing.yaml: all languages must say the same figure.',
   ]);
@@ -23,7 +23,7 @@ test.each([
   ['is wrong', { hours: '55' }, 'sums.#1 – 55 × $185 is 10,175, not $888,000: correct one of them.'],
   ['is not on the page', { price: '$999' }, 'sums.#1.price – “$999” stands nowhere on the page'],
 ])('what is said of a sum that %s', (_what, sum, fault) => {
-  const lines = linesOf(checkSums, { 'en/invoicing': page(sum) });
+  const lines = findingLines(checkSums, { 'en/invoicing': page(sum) });
 
   expect(lines).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });

@@ -4,7 +4,7 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkIds, checkLinks, checkNotice, checkReached, checkRedirectList, checkReferences } from './links.ts';
-import { linesOf, treeOf } from './tree-under-test.ts';
+import { findingLines, treeOf } from './tree-under-test.ts';
 
 const home = { path: '/', kind: 'home' } as const;
 const invoicing = { path: '/invoicing', kind: 'service' } as const;
@@ -14,7 +14,7 @@ test('a link to a page that does not exist is told wherever it stands', () => {
   const page = { tiles: [{ to: '/sapp' }], links: ['/invoicing', '/none'] };
   const advice = 'which is no page: take one of the list of pages.';
 
-  expect(linesOf(checkLinks, { 'en/home': page })).toEqual([
+  expect(findingLines(checkLinks, { 'en/home': page })).toEqual([
     `content/en/home.yaml: tiles.#1.to – leads to /sapp, ${advice}`,
     `content/en/home.yaml: links.#2 – leads to /none, ${advice}`,
   ]);
@@ -26,7 +26,7 @@ test('a person whom a section names must be one of a section of people in that l
   const page = { sections: [{ person: 'ortiz' }, { person: 'nobody' }] };
 
   expect(
-    linesOf(checkReferences, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people }),
+    findingLines(checkReferences, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people }),
   ).toEqual([
     'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
     'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
@@ -47,7 +47,7 @@ test('a page to which nothing leads is told; drafts, unlisted pages and those be
   const contents = { 'en/home': { to: '/linked#part' }, 'en/alone': { to: '/alone' } };
   const files = treeOf(contents).files.map((file) => (file.slug === 'alone' ? { ...file, page: alone } : file));
 
-  expect(linesOf(checkReached, {}, { files, pages: list })).toEqual([
+  expect(findingLines(checkReached, {}, { files, pages: list })).toEqual([
     'content/pages.yaml: /alone – warning: no menu and no other page leads to it: add a line in the menus, or a link.',
   ]);
 });
@@ -55,7 +55,7 @@ test('a page to which nothing leads is told; drafts, unlisted pages and those be
 test('an id stands once on a page, and may stand on others', () => {
   const page = (...ids: string[]) => ({ sections: [{ type: 'people', items: ids.map((id) => ({ id })) }] });
 
-  expect(linesOf(checkIds, { 'en/home': page('ana', 'eva', 'ana'), 'en/people': page('ana') })).toEqual([
+  expect(findingLines(checkIds, { 'en/home': page('ana', 'eva', 'ana'), 'en/people': page('ana') })).toEqual([
     'content/en/home.yaml: sections.#1.items.#3.id – ana is already the id of something on this page: give it another.',
   ]);
 });
@@ -73,7 +73,7 @@ test('a section that is shown once more is one of the page beside it', () => {
 test('an anchor must be an id of that page in that language', () => {
   const page = { a: { to: '/privacy#rights' }, b: { to: '/privacy#right' } };
 
-  expect(linesOf(checkLinks, { 'en/home': page, 'en/privacy': { sections: [{ id: 'rights' }] } })).toEqual([
+  expect(findingLines(checkLinks, { 'en/home': page, 'en/privacy': { sections: [{ id: 'rights' }] } })).toEqual([
     'content/en/home.yaml: b.to – leads to /privacy#right, but /privacy has no section “right”: it has rights.',
   ]);
 });
@@ -84,9 +84,9 @@ test.each([
 ] as const)('a link to %s is refused, but in a list, which leaves it out', (_what, dates) => {
   const page = { more: { to: '/mobile-apps' }, links: ['/mobile-apps'], pages: ['/mobile-apps'] };
 
-  expect(linesOf(checkLinks, { 'en/invoicing': page }, { pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([
-    expect.stringMatching(/^content\/en\/invoicing\.yaml: more\.to – .* has dates in the list of pages/),
-  ]);
+  expect(
+    findingLines(checkLinks, { 'en/invoicing': page }, { pages: [invoicing, { ...mobileApps, ...dates }] }),
+  ).toEqual([expect.stringMatching(/^content\/en\/invoicing\.yaml: more\.to – .* has dates in the list of pages/)]);
 });
 
 test('pages of the same dates may link each other, and a page that has come is linked as any other', () => {
@@ -94,16 +94,16 @@ test('pages of the same dates may link each other, and a page that has come is l
   const contents = { 'en/invoicing': { to: '/mobile-apps' } };
   const files = treeOf(contents).files.map((each) => ({ ...each, page: { ...invoicing, ...dates } }));
 
-  expect(linesOf(checkLinks, {}, { files, pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([]);
+  expect(findingLines(checkLinks, {}, { files, pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([]);
   expect(
-    linesOf(checkLinks, contents, { pages: [invoicing, { ...mobileApps, publishAt: '2026-01-01T00:00Z' }] }),
+    findingLines(checkLinks, contents, { pages: [invoicing, { ...mobileApps, publishAt: '2026-01-01T00:00Z' }] }),
   ).toEqual([]);
 });
 
 test('a former address must lead to a page of one of the languages', () => {
   const list = '- { from: /old, to: /es/invoicing }\n- { from: /older, to: /none }\n';
 
-  expect(linesOf(checkRedirectList, {}, { root: temporaryFolder({ 'redirects.yaml': list }) })).toEqual([
+  expect(findingLines(checkRedirectList, {}, { root: temporaryFolder({ 'redirects.yaml': list }) })).toEqual([
     expect.stringMatching(/^content\/redirects\.yaml: the list – .*\/older leads to \/none/),
   ]);
 });
@@ -114,7 +114,7 @@ test('a page that goes may have its redirect already, and no redirect may lead t
   });
   const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
 
-  expect(linesOf(checkRedirectList, {}, { root, pages: [invoicing, offer] })).toEqual([
+  expect(findingLines(checkRedirectList, {}, { root, pages: [invoicing, offer] })).toEqual([
     expect.stringContaining('/old leads to /es/offer'),
   ]);
 });
@@ -137,5 +137,5 @@ test.each<[what: string, notice: { to?: string; until?: string; pages?: PageEntr
   const notice = `{ level: info, from: ${from}, until: ${until}, en: { text: Closed, ${link} }, es: { text: Cerrado } }`;
   const root = temporaryFolder({ 'notice.yaml': notice });
 
-  expect(linesOf(checkNotice, {}, { root, pages })).toEqual(fault ? [expect.stringContaining(fault)] : []);
+  expect(findingLines(checkNotice, {}, { root, pages })).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });

@@ -7,7 +7,7 @@ import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.ser
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
-import type { PageEntry } from '#site/schema/pages.ts';
+import { type PageEntry, pageListFile } from '#site/schema/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
@@ -98,7 +98,7 @@ export function* checkReached({ site, pages, files, now }: ContentTree) {
   const isBelowAnother = (path: string) => pages.some((other) => path.startsWith(`${other.path}/`));
   for (const page of pages)
     if (isShown(page, now.getTime()) && !page.unlisted && !reached.has(page.path) && !isBelowAnother(page.path))
-      yield warningAt('content/pages.yaml', page.path, 'unreached');
+      yield warningAt(pageListFile, page.path, 'unreached');
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkOtherLanguage } from './other-language.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 test('a Spanish text identical to the English one is told when it has more than three words, unless it is a name', () => {
   const name = 'Oracle Cloud Infrastructure Database Service';
   const texts = { title: 'Fit Gap Analysis Workshops', tab: 'Power BI Premium', technology: { name } };
 
-  expect(linesOf(checkOtherLanguage, { 'en/invoicing': texts, 'es/invoicing': texts })).toEqual([
+  expect(findingLines(checkOtherLanguage, { 'en/invoicing': texts, 'es/invoicing': texts })).toEqual([
     'content/es/invoicing.yaml: title – is the English text: write it in Spanish.',
   ]);
 });
@@ -15,7 +15,7 @@ test('addresses and numbers of registers may be the same in two languages', () =
   const lines = ['Rua da Prata 80, 1100-420 Lisboa, Portugal', 'Conservatória de Lisboa, n.º 509 123 456'];
   const texts = { title: 'Capital social de 5.000 euros', lines };
 
-  expect(linesOf(checkOtherLanguage, { 'en/invoicing': texts, 'es/invoicing': texts })).toEqual([
+  expect(findingLines(checkOtherLanguage, { 'en/invoicing': texts, 'es/invoicing': texts })).toEqual([
     'content/es/invoicing.yaml: title – is the English text: write it in Spanish.',
   ]);
 });

@@ -6,13 +6,13 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, type Pictures } from './pictures.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
 const place = 'content/en/invoicing.yaml: tabs.tabContent.support.image.scene';
 
 const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
-  linesOf((tree) => checkPictures(tree, pictures), contents);
+  findingLines((tree) => checkPictures(tree, pictures), contents);
 
 test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/invoicing': tab('sap-support') }, { scenes: {} })).toEqual([
@@ -25,7 +25,7 @@ const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: fal
 
 function mediaLines(page: object, files: Record<string, MediaFile | undefined>, made?: Partial<Pictures>): string[] {
   const pictures = made && { scenes: {}, photos: {}, logos: {}, files: {}, ...made };
-  return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/invoicing': page });
+  return findingLines((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/invoicing': page });
 }
 
 const photo = { image: { photo: 'a.jpg' } };

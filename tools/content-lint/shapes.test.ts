@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSameShape, checkSchemas } from './shapes.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 
 const english = 'content/en/invoicing.yaml';
 const spanish = 'content/es/invoicing.yaml';
@@ -37,12 +37,12 @@ test.each<[string, en: object, es: object, lines: string[]]>([
     ],
   ],
 ])('%s', (_rule, en, es, lines) => {
-  expect(linesOf(checkSameShape, { 'en/invoicing': en, 'es/invoicing': es })).toEqual(lines);
+  expect(findingLines(checkSameShape, { 'en/invoicing': en, 'es/invoicing': es })).toEqual(lines);
 });
 
 test('a text that its facts make too long is told', () => {
   expect(
-    linesOf(checkSchemas, {
+    findingLines(checkSchemas, {
       'en/invoicing': { sections: [{ type: 'statistics', items: [{ value: '{company} 2026', label: 'l' }] }] },
     }),
   ).toContain('content/en/invoicing.yaml: sections.#1.items.#1.value – has more than 8 characters: shorten it.');

@@ -82,6 +82,9 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   return { site, root: site.root, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
-export function linesOf(rule: (tree: ContentTree) => Iterable<Finding>, ...tree: Parameters<typeof treeOf>): string[] {
+export function findingLines(
+  rule: (tree: ContentTree) => Iterable<Finding>,
+  ...tree: Parameters<typeof treeOf>
+): string[] {
   return Array.from(rule(treeOf(...tree)), lineOf);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { linesOf } from './tree-under-test.ts';
+import { findingLines } from './tree-under-test.ts';
 import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
@@ -28,14 +28,14 @@ test.each<[string, list: string, contents: Record<string, unknown>, lines: strin
 ])('%s', (_rule, list, contents, lines) => {
   const root = temporaryFolder({ 'banned-words.yaml': list });
 
-  expect(linesOf(checkBannedWords, contents, { root })).toEqual(lines);
+  expect(findingLines(checkBannedWords, contents, { root })).toEqual(lines);
 });
 
 test('what Markdown may not have is told with the file and the field', () => {
   const page = (body: string) => ({ sections: [{ type: 'article', body }] });
 
   expect(
-    linesOf(checkMarkdown, { 'en/invoicing': page('Sound.'), 'es/invoicing': page('# Título\n\n<b>negrita</b>') }),
+    findingLines(checkMarkdown, { 'en/invoicing': page('Sound.'), 'es/invoicing': page('# Título\n\n<b>negrita</b>') }),
   ).toEqual([
     'content/es/invoicing.yaml: sections.#1.body – has a heading with one #: begin headings with ##.',
     expect.stringContaining('content/es/invoicing.yaml: sections.#1.body – has HTML (<b>)'),
@@ -44,7 +44,7 @@ test('what Markdown may not have is told with the file and the field', () => {
 });
 
 test('a link as Markdown writes it is told in a text that is none', () => {
-  expect(linesOf(checkPlainTexts, { 'en/invoicing': { title: 'Read [this](https://a.example)' } })).toEqual([
+  expect(findingLines(checkPlainTexts, { 'en/invoicing': { title: 'Read [this](https://a.example)' } })).toEqual([
     expect.stringContaining('content/en/invoicing.yaml: title – has a link as in Markdown'),
   ]);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { keepOnly } from '#tools/build/hashed-files.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
-import type { Dyes } from './palette.ts';
+import type { BrandColors } from './palette.ts';
 
 const cache = '.generated/drawings';
 
@@ -16,7 +16,7 @@ const recipe = [
 const used = new Set<string>();
 
 /** A drawing in the brand's colors with its faults, read again only if the file or the brand has changed. */
-export function cachedDrawing(svg: string, { hues, action }: Dyes): Drawing {
+export function cachedDrawing(svg: string, { hues, action }: BrandColors): Drawing {
   const key = hash('sha256', JSON.stringify([recipe, hues, action, svg]));
   used.add(key);
   const file = join(cache, key);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { readDrawing } from './drawing.ts';
 
-const dyes = siteUnderTest().brand();
+const brand = siteUnderTest().brand();
 const script = '<script>alert(1)</script>';
 const drawing = (inner: string, before = '', family = 'class="hue-servicios"') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" ${family}>${inner}</svg>`;
@@ -20,10 +20,10 @@ test.each([
     drawing(`<path class="ink" xmlns:y="urn:y" y:onload="${'alert(1)'}" d="M0 0h4v3z"/>`),
   ],
 ])('%s does not come into the page with a drawing', (_what, source) => {
-  const { svg, inline, faults } = readDrawing(source, dyes);
+  const { svg, inline, faults } = readDrawing(source, brand);
 
   expect(faults).toEqual([]);
-  expect(svg).toBe(readDrawing(drawing(shape), dyes).svg);
+  expect(svg).toBe(readDrawing(drawing(shape), brand).svg);
   expect(svg + inline).not.toMatch(/script|alert|<[?!]/);
 });
 
@@ -51,5 +51,5 @@ test.each([
   ['no hue', drawing('', '', ''), 'names no hue'],
   ['much weight', drawing(`<path class="ink" d="M0 0${noise.join('')}"/>`), 'weighs'],
 ])('a drawing with %s has a fault', (_what, source, fault) => {
-  expect(readDrawing(source, dyes).faults).toEqual([expect.stringContaining(fault)]);
+  expect(readDrawing(source, brand).faults).toEqual([expect.stringContaining(fault)]);
 });

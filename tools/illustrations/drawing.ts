@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { attributesOf, classesOf, type Dyes, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
+import { attributesOf, type BrandColors, classesOf, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
 import { plainSvg } from './plain-svg.ts';
 
 /**
@@ -14,13 +14,13 @@ const mostBytes = 8192;
 /** Plugins left out, as they match all style rules: half of the time for a thousandth of the bytes. */
 const slow = { removeHiddenElems: false, removeUnknownsAndDefaults: false } as const;
 
-const more = { elements: 'defs use clipPath', attributes: 'id clip-path clipPathUnits' };
+const alsoAllowed = { elements: 'defs use clipPath', attributes: 'id clip-path clipPathUnits' };
 
 /**
  * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
  * drawing program wrote into a shape becomes the role that has it: docs/pictures.md.
  */
-export function readDrawing(source: string, dyes: Dyes): Drawing {
+export function readDrawing(source: string, brand: BrandColors): Drawing {
   const faults: string[] = [];
   const size = { width: 0, height: 0 };
   try {
@@ -31,15 +31,15 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
         'removeEditorsNSData',
         'convertStyleToAttrs',
         { name: 'convertColors', params: { shorthex: false, shortname: false } },
-        plainSvg(faults, more),
-        recolor(dyes, faults, size),
+        plainSvg(faults, alsoAllowed),
+        recolor(brand, faults, size),
         { name: 'preset-default', params: { overrides: { inlineStyles: false, convertColors: false, ...slow } } },
       ],
     });
     if (size.width === 0) faults.push('is no SVG that can be read: it has no outermost element.');
     const bytes = brotliCompressSync(data).length;
     if (bytes > mostBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${mostBytes} or fewer.`);
-    return { svg: data, inline: faults.length > 0 ? '' : inlineForm(data, dyes), ...size, faults };
+    return { svg: data, inline: faults.length > 0 ? '' : inlineForm(data, brand), ...size, faults };
   } catch (cause) {
     return {
       svg: '',
@@ -51,18 +51,18 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
 }
 
 /** A drawing inside a page has attributes in place of a style sheet, and ids that no page has. */
-function inlineForm(svg: string, dyes: Dyes): string {
+function inlineForm(svg: string, brand: BrandColors): string {
   const withAttributes: CustomPlugin = {
     name: 'with-attributes',
     fn: () => {
-      let values = attributesOf('ink', dyes);
+      let values = attributesOf('ink', brand);
       return {
         element: {
           enter: (node, parent) => {
             const classes = (node.attributes.class ?? '').split(' ');
             delete node.attributes.class;
             if (node.name === 'style') parent.children = parent.children.filter((child) => child !== node);
-            else if (parent.type === 'root') values = attributesOf(classes[0]?.replace('hue-', '') ?? '', dyes);
+            else if (parent.type === 'root') values = attributesOf(classes[0]?.replace('hue-', '') ?? '', brand);
             for (const name of classes) Object.assign(node.attributes, values.get(name));
           },
         },
@@ -73,7 +73,7 @@ function inlineForm(svg: string, dyes: Dyes): string {
   return optimize(svg, { plugins: [withAttributes, prefixIds] }).data;
 }
 
-function recolor(dyes: Dyes, faults: string[], size: { width: number; height: number }): CustomPlugin {
+function recolor(brand: BrandColors, faults: string[], size: { width: number; height: number }): CustomPlugin {
   let family: Family;
   let style: XastElement;
   return {
@@ -82,11 +82,12 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
       element: {
         enter: (node, parent) => {
           if (parent.type === 'root') {
-            family = readRoot(node, dyes, faults, size);
-            const value = styleOf(family, dyes);
+            family = readRoot(node, brand, faults, size);
+            const value = styleOf(family, brand);
             style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
-          } else if (node !== style) faults.push(...unknownRoles(node, family, dyes), ...takeRoles(node, family, dyes));
+          } else if (node !== style)
+            faults.push(...unknownRoles(node, family, brand), ...takeRoles(node, family, brand));
         },
       },
     }),
@@ -94,8 +95,13 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
 }
 
 /** The family is the class of the outermost element. */
-function readRoot(node: XastElement, dyes: Dyes, faults: string[], size: { width: number; height: number }): Family {
-  const families = familiesOf(dyes);
+function readRoot(
+  node: XastElement,
+  brand: BrandColors,
+  faults: string[],
+  size: { width: number; height: number },
+): Family {
+  const families = familiesOf(brand);
   const classes = families.map((name) => `hue-${name}`);
   const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'ink';
   if (!classes.includes(node.attributes.class ?? ''))
@@ -103,19 +109,19 @@ function readRoot(node: XastElement, dyes: Dyes, faults: string[], size: { width
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...unknownRoles(others, family, dyes), ...takeRoles(others, family, dyes));
+  faults.push(...unknownRoles(others, family, brand), ...takeRoles(others, family, brand));
   return family;
 }
 
-function unknownRoles({ attributes }: XastElement, family: Family, dyes: Dyes): string[] {
-  const classes = classesOf(family, dyes);
+function unknownRoles({ attributes }: XastElement, family: Family, brand: BrandColors): string[] {
+  const classes = classesOf(family, brand);
   const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
   return used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`]));
 }
 
 /** Attributes that a drawing program wrote into a shape override its classes; a color becomes the role that has it. */
-function takeRoles(node: XastElement, family: Family, dyes: Dyes): string[] {
-  const classes = classesOf(family, dyes);
+function takeRoles(node: XastElement, family: Family, brand: BrandColors): string[] {
+  const classes = classesOf(family, brand);
   const faults: string[] = [];
   let used = (node.attributes.class ?? '').split(/\s+/).filter(Boolean);
   for (const property of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
@@ -123,7 +129,7 @@ function takeRoles(node: XastElement, family: Family, dyes: Dyes): string[] {
     if (value === undefined) continue;
     used = used.filter((role) => classes.get(role) !== property);
     if (!(property === 'fill' || property === 'stroke') || value === 'none') continue;
-    const role = roleOf(family, value.toLowerCase(), dyes);
+    const role = roleOf(family, value.toLowerCase(), brand);
     if (!role) faults.push(`has the color ${value}, which is not in the palette.`);
     else used.push(property === 'fill' ? role : `line-${role}`);
     delete node.attributes[property];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Mark, placedMark } from './mark.ts';
-import { type Dyes, paperHex, toneHex } from './palette.ts';
+import { type BrandColors, paperHex, toneHex } from './palette.ts';
 
 function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
@@ -22,7 +22,7 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-export async function writeIcons(root: string, mark: Mark, brand: Dyes): Promise<void> {
+export async function writeIcons(root: string, mark: Mark, brand: BrandColors): Promise<void> {
   const ink = toneHex(brand, 'ink', 'night');
   const flame = toneHex(brand, 'ink', 'flame');
   const paper = paperHex(brand);

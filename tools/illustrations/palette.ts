@@ -1,17 +1,17 @@
 import { type Oklch, toHex } from '#shared/oklch.ts';
 import type { Brand } from '#site/open-site.server.ts';
 
-export type Dyes = Pick<Brand, 'hues' | 'action'>;
+export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
 /** The hue of a picture's tones: one of the brand's except ink and paper. */
 export type Family = string;
 
-export function familiesOf({ hues }: Dyes): Family[] {
+export function familiesOf({ hues }: BrandColors): Family[] {
   return Object.keys(hues).filter((name) => name !== 'ink' && name !== 'paper');
 }
 
 /** The colors that the files of content/media/ carry, so that they look right in a drawing program. */
-const drawn: Dyes = {
+const drawn: BrandColors = {
   hues: { erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
   action: { hue: 33, chroma: 0.195, lightness: 0.565 },
 };
@@ -46,7 +46,7 @@ function tones(hue: number): Record<string, Pair> {
   };
 }
 
-function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Record<string, Pair> {
+function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: BrandColors): Record<string, Pair> {
   // The chroma of the flame was chosen beside an action of this chroma.
   const vivid = chroma / 0.195;
   return {
@@ -79,35 +79,35 @@ function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Reco
 }
 
 /** Without a hue of that name, the hue of ink is used. */
-function hueOf(family: Family, { hues }: Dyes): number {
+function hueOf(family: Family, { hues }: BrandColors): number {
   return hues[family] ?? hues.ink;
 }
 
 /** Every role of a family's pictures, with its colors: docs/pictures.md. */
-function palette(family: Family, dyes: Dyes, families = familiesOf(dyes)): Record<string, Pair> {
-  const signals = families.map((name) => [name, tones(hueOf(name, dyes))['tone-4'] as Pair]);
-  return { ...tones(hueOf(family, dyes)), ...neutrals(dyes), ...Object.fromEntries(signals) };
+function palette(family: Family, brand: BrandColors, families = familiesOf(brand)): Record<string, Pair> {
+  const signals = families.map((name) => [name, tones(hueOf(name, brand))['tone-4'] as Pair]);
+  return { ...tones(hueOf(family, brand)), ...neutrals(brand), ...Object.fromEntries(signals) };
 }
 
-const pens = [
+const strokes = [
   ...[1.5, 3.4, 4, 6, 10, 16].map((width, index) => [`width-${index + 1}`, 'stroke-width', width] as const),
   ['dotted', 'stroke-dasharray', '.1 9'] as const,
   ['dashed', 'stroke-dasharray', '11 9'] as const,
 ];
 
-export function classesOf(family: Family, dyes: Dyes): ReadonlyMap<string, string> {
+export function classesOf(family: Family, brand: BrandColors): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.keys(palette(family, dyes)).flatMap((role) => [
+    ...Object.keys(palette(family, brand)).flatMap((role) => [
       [role, 'fill'] as const,
       [`line-${role}`, 'stroke'] as const,
     ]),
-    ...pens.map(([name, property]) => [name, property] as const),
+    ...strokes.map(([name, property]) => [name, property] as const),
   ]);
 }
 
 /** The role that has a color in the files of a brand with these families. */
-export function roleOf(family: Family, hex: string, dyes: Dyes): string | undefined {
-  return Object.entries(palette(family, drawn, familiesOf(dyes))).find(([, [light]]) => toHex(light) === hex)?.[0];
+export function roleOf(family: Family, hex: string, brand: BrandColors): string | undefined {
+  return Object.entries(palette(family, drawn, familiesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
 function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
@@ -121,29 +121,32 @@ function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): st
  * The style text of one family, light and dark, in the colors of a brand. Literal colors, not custom
  * properties: rasterizers such as librsvg know no `var()`.
  */
-export function styleOf(family: Family, dyes: Dyes): string {
-  const pairs = palette(family, dyes);
+export function styleOf(family: Family, brand: BrandColors): string {
+  const pairs = palette(family, brand);
   const [light, dark] = ([0, 1] as const).map((mode) => rules(pairs, (pair) => toHex(pair[mode])));
-  return `${light}\n${pens.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('')}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
+  return `${light}\n${strokes.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('')}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
 }
 
 /** The same as attributes, by class, for a drawing inside a page: light or dark like its surroundings. */
-export function attributesOf(family: Family, dyes: Dyes): ReadonlyMap<string, Record<string, string>> {
-  const colors = Object.entries(palette(family, dyes)).flatMap(([role, [light, dark]]) => {
+export function attributesOf(family: Family, brand: BrandColors): ReadonlyMap<string, Record<string, string>> {
+  const colors = Object.entries(palette(family, brand)).flatMap(([role, [light, dark]]) => {
     const color = `light-dark(${toHex(light)},${toHex(dark)})`;
     return [[role, { fill: color }] as const, [`line-${role}`, { stroke: color }] as const];
   });
-  return new Map([...colors, ...pens.map(([name, property, value]) => [name, { [property]: String(value) }] as const)]);
+  return new Map([
+    ...colors,
+    ...strokes.map(([name, property, value]) => [name, { [property]: String(value) }] as const),
+  ]);
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */
-export function toneHex(dyes: Dyes, family: Family, role: string, mode: 'light' | 'dark' = 'light'): string {
-  const pair = palette(family, dyes)[role];
+export function toneHex(brand: BrandColors, family: Family, role: string, mode: 'light' | 'dark' = 'light'): string {
+  const pair = palette(family, brand)[role];
   if (!pair) throw new Error(`No tone is called "${role}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }
 
 /** The background of the site's pages in the light scheme, as the tokens have it. */
-export function paperHex({ hues }: Dyes): string {
+export function paperHex({ hues }: BrandColors): string {
   return toHex([0.985, 0.006, hues.paper]);
 }

@@ -10,11 +10,10 @@ import { contentEntries } from '#site/entries.server.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
-import { type PageList, pageEntrySchema } from '#site/schema/pages.ts';
+import { type PageList, pageEntrySchema, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
 
-const list = 'content/pages.yaml';
 const schemaLine = '# yaml-language-server: $schema=../../.generated/json-schema/page.json\n';
 
 /**
@@ -27,13 +26,13 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind) throw new ContentError([errorAt('', '', 'name-page', { kinds })]);
   const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError([errorAt(list, path, 'no-kind', { kind, kinds })]);
-  const content = readContent(readFileSync(join(project, list), 'utf8'));
+  if (!blueprint) throw new ContentError([errorAt(pageListFile, path, 'no-kind', { kind, kinds })]);
+  const content = readContent(readFileSync(join(project, pageListFile), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
   const { faults } = readBy(pageEntrySchema(site), entry);
   refuseFaults(
-    list,
+    pageListFile,
     faults.map((each) => ({ ...each, key: path })),
   );
 
@@ -42,8 +41,8 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError([
       taken
-        ? errorAt(list, path, 'exists', { path, file: taken })
-        : errorAt(list, path, 'exists-in-list', { path, file: list }),
+        ? errorAt(pageListFile, path, 'exists', { path, file: taken })
+        : errorAt(pageListFile, path, 'exists-in-list', { path, file: pageListFile }),
     ]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
@@ -54,8 +53,8 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
     const named = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
     writeFileSync(join(project, file), schemaLine + stringify(named, { lineWidth: 0 }));
   }
-  writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
-  return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
+  writeFileSync(join(project, pageListFile), writeContent({ ...content, pages: [...pages, entry] }));
+  return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${pageListFile}. Now write the texts in brackets.`;
 }
 
 if (import.meta.main) {

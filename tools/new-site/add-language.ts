@@ -13,7 +13,7 @@ import { proseOf } from '#tools/content-lint/texts.ts';
 import { answersSchema, codeOf } from './answers.ts';
 import { draft, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
-import { nameIn, productNames, wordsOf } from './product-words.ts';
+import { nameIn, productNames, wordsForLanguage } from './product-words.ts';
 import { languageEntryOf } from './shared-files.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
 
@@ -34,7 +34,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const shown = pages.filter(({ path }) => fixed.includes(path)).map(({ path }) => slugOf(path));
   const files = ['site', 'contact-service', ...shown].map((slug): [file: string, text: string] => {
     const jsonSchema = site.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
-    const words = wordsOf(sample, tag, slug);
+    const words = wordsForLanguage(sample, tag, slug);
     const translate = (doc: Document) => writeWords(doc, { jsonSchema, words, slug, tag });
     // The page of the first language may show what is on pages that the new one lacks.
     const text =

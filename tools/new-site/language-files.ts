@@ -10,7 +10,7 @@ import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { usualIn } from './country.ts';
 import { wordsFolder } from './folders.ts';
-import { nameIn, ownersKeys, wordsOf } from './product-words.ts';
+import { nameIn, ownersKeys, wordsForLanguage } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
 import { productFiles } from './starting-pages.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
@@ -73,7 +73,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
     for (const field of fieldsOfFile({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
-    const words = wordsOf(sample, tag, slug);
+    const words = wordsForLanguage(sample, tag, slug);
     writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
     const { complaints } = usualIn(answers.address.country);
     if (slug === 'legal-notice' && complaints)

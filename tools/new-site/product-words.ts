@@ -27,7 +27,7 @@ function wordsOfCountry(tag: string, slug: string): Record<string, string> {
 }
 
 /** The words by key: of the sample where it has the language, of the language, and of the country. */
-export function wordsOf(sample: Site, tag: string, slug: string): ReadonlyMap<string, string> {
+export function wordsForLanguage(sample: Site, tag: string, slug: string): ReadonlyMap<string, string> {
   const code = codeOf(tag);
   const file = `${code}/${slug}.yaml`;
   const raw = existsSync(join(sample.root, file)) ? sample.readYaml(file) : {};

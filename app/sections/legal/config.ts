@@ -12,7 +12,7 @@ const sentence = z.strictObject({
 type Sentence = z.output<typeof sentence>;
 
 /** What is true of where a visit came from, by the setting SOURCES. */
-const said: Record<string, Sentence['sources'][]> = {
+const sourcesBySetting: Record<string, Sentence['sources'][]> = {
   on: ['sent', 'from-page'],
   tab: ['sent', 'from-tab'],
   off: ['not-sent'],
@@ -32,7 +32,7 @@ export default defineSection({
   },
   view({ effective, sampleNote, parts }, reader) {
     const visits = reader.settings.VISITS === 'on' ? 'counted' : 'not-counted';
-    const sources = said[reader.settings.SOURCES || 'on'] ?? [];
+    const sources = sourcesBySetting[reader.settings.SOURCES || 'on'] ?? [];
     const textsOf = (sentences: Sentence[]) =>
       sentences
         .filter(

@@ -5,7 +5,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** Narrow screens fold the other bullets. */
-const open = 3;
+const shownAtFirst = 3;
 
 /** Points with bullets, two side by side. */
 export function Listed({
@@ -20,9 +20,9 @@ export function Listed({
           <li key={title} data-reveal="">
             <h3 className="subheading text-h3">{title}</h3>
             <p className="mt-2 text-soft">{description}</p>
-            <Bullets items={bullets.slice(0, open)} className="mt-5" />
-            <MoreFold count={bullets.length - open}>
-              <Bullets items={bullets.slice(open)} className="points-rest" />
+            <Bullets items={bullets.slice(0, shownAtFirst)} className="mt-5" />
+            <MoreFold count={bullets.length - shownAtFirst}>
+              <Bullets items={bullets.slice(shownAtFirst)} className="points-rest" />
             </MoreFold>
           </li>
         ))}

@@ -3,19 +3,19 @@ import { listedLink } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import { articles } from '../article/config.ts';
 
-const count = 2;
+const pagesShown = 2;
 
 /** Pages that the content names, then the next ones of the same menu, starting over after the last. */
 export default defineSection({
   type: 'related',
   surface: 'ruled',
-  fields: { pages: z.array(listedLink).max(count) },
+  fields: { pages: z.array(listedLink).max(pagesShown) },
   entries({ pages }, reader) {
     const group = reader.pagesOf(reader.familyOf());
     const place = group.findIndex(({ path }) => path === reader.path);
     const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
     const named = pages.filter((path) => path !== reader.path);
-    return reader.cards([...new Set([...named, ...neighbors])]).slice(0, count);
+    return reader.cards([...new Set([...named, ...neighbors])]).slice(0, pagesShown);
   },
   view: (_, reader, cards) => ({
     cards,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { sections } from '#app/sections/definitions.ts';
 import { readEnv } from '#server/env.ts';
-import { listen } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/servers-under-test.ts';
 import { openSite } from '#site/open-site.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -50,7 +50,7 @@ async function serve(headers: Record<string, string>, expires = '2026-12-01'): P
     response.writeHead(200, { ...headers, Date: new Date(now).toUTCString() });
     response.end(isSecurityTxt ? `Expires: ${expires}T00:00:00Z\n` : 'ok');
   });
-  return `http://127.0.0.1:${await listen(server)}`;
+  return `http://127.0.0.1:${await listenForTest(server)}`;
 }
 
 const security = {

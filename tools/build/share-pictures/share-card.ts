@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
 import { type Mark, placedMark } from '#tools/illustrations/mark.ts';
-import { type Dyes, type Family, toneHex } from '#tools/illustrations/palette.ts';
+import { type BrandColors, type Family, toneHex } from '#tools/illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 export type ShareCard = {
-  brand: Dyes;
+  brand: BrandColors;
   mark: Mark;
   company: string;
   /** Where the page belongs in a few words, above its headline. */
