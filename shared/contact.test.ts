@@ -15,6 +15,7 @@ const { phonePattern, validateContact } = contactRules({
 });
 
 const honest: ContactMessage = {
+  ...(Object.fromEntries(contactFields.map((field) => [field, `the ${field}`])) as ContactMessage),
   name: 'Ana Rivera',
   email: 'ana.rivera@cooperativa.test',
   phone: '7875550142',

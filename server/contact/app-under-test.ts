@@ -3,10 +3,12 @@ import { test as base } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { type AppDeps, createApp } from '#server/start/app.ts';
 import { openStore, type Store } from '#server/store/store.ts';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { createService } from './service.ts';
 
 export const honest = {
+  ...(Object.fromEntries(contactFields.map((field) => [field, `the ${field}`])) as ContactMessage),
   name: 'Ana Rivera',
   email: 'ana@cooperativa.test',
   phone: '787-555-0142',
