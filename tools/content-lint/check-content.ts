@@ -7,11 +7,11 @@ import { draftLines } from './blueprints.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
-import { checkTranslations, recordTranslations } from './translations.ts';
+import { checkTranslations } from './translations.ts';
 
 /**
- * Checks all content of a site, and records its translations where it has no errors. Warnings come first, so that
- * errors are next to the last line. Throws ContentError where a file cannot be used that the rules themselves need.
+ * Checks all content of a site. Warnings come first, so that errors are next to the last line. Throws ContentError where
+ * a file cannot be used that the rules themselves need.
  */
 export async function checkContent(site: Site): Promise<{ report: string; errors: Finding[] }> {
   const tree = readContentTree(site);
@@ -25,7 +25,6 @@ export async function checkContent(site: Site): Promise<{ report: string; errors
     ...checkDrawings(site),
     ...checkMark(site),
   ];
-  if (found.every(({ level }) => level === 'warning')) recordTranslations(tree);
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
   const files = [...tree.files, ...tree.drafts].filter((file) => file.raw !== undefined);
   const sum = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;

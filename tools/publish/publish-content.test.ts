@@ -71,7 +71,7 @@ async function publish(folder: string, { check = 'true', answer = true } = {}) {
   return { done, said, confirm };
 }
 
-test('what changed is shown in words by page and language with what is stale, committed by the names of the pages, and pushed', async () => {
+test('what changed is shown in words by page and language with what is stale, recorded, committed by the names of the pages, and pushed', async () => {
   const { folder, git } = project({ ...both, 'en/about-us.yaml': 'New words for you.' });
   const { done, said, confirm } = await publish(folder);
 
@@ -85,6 +85,9 @@ test('what changed is shown in words by page and language with what is stale, co
     'Ada: Change About us, Electronic invoicing (en, es)\nAda: First\n',
   );
   expect(git('status', '--porcelain')).toBe('');
+
+  summarize(folder, 'en/invoicing.yaml', 'Newer words.');
+  expect((await publish(folder)).said).toMatch(/invoicing\.yaml: summary – warning: stale: “Palabras nuevas/);
 });
 
 test('files are added and removed, and names that do not fit the subject stand below it', async () => {

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
 import { errorAt, type Fault, lineOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
-import { checkTranslations } from '#tools/content-lint/translations.ts';
+import { checkTranslations, recordTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
 import { reportFindings } from '#tools/report-findings.ts';
 import { changedFiles, type FileChange } from './changed-files.ts';
@@ -40,12 +40,14 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   if (checked.status !== 0) return end(false, 'check-red', {}, checked);
 
   const site = siteIn(join(folder, 'content'));
-  for (const finding of checkTranslations(readContentTree(site))) console.log(lineOf(finding));
+  const tree = readContentTree(site);
+  for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
 
   const message = messageFor(files, site.locales);
   const [subject = ''] = message.split('\n');
   if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
+  recordTranslations(tree);
   git('add', '--all', '--', 'content');
   const committed = git('commit', '--message', message, '--', 'content');
   if (!committed.ok) return end(false, 'commit-refused', {}, { stdout: committed.out, stderr: committed.err });
