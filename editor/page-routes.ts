@@ -4,8 +4,8 @@ import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
+import { createLocalizer, screenLanguageOf } from './localizer.ts';
 import { movePage } from './move-page.ts';
-import { createNames, screenLanguageOf } from './named.ts';
 import { removePage } from './remove-page.ts';
 
 export function pageRoutes(content: () => Site): Hono {
@@ -24,14 +24,14 @@ export function pageRoutes(content: () => Site): Hono {
       return c.json({ name: slugOf(path), findings: [] });
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
-      return c.json({ findings: createNames(content(), screenLanguageOf(c)).told([...cause.findings]) });
+      return c.json({ findings: createLocalizer(content(), screenLanguageOf(c)).localize([...cause.findings]) });
     }
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
     const site = content();
     if (!hasPage(site, name)) return c.text('No such page.', 404);
-    return c.json({ name, findings: createNames(site, screenLanguageOf(c)).told(removePage(site, name)) });
+    return c.json({ name, findings: createLocalizer(site, screenLanguageOf(c)).localize(removePage(site, name)) });
   });
   app.put('/pages/:name', async (c) => {
     const name = c.req.param('name');
@@ -40,7 +40,7 @@ export function pageRoutes(content: () => Site): Hono {
     if (!hasPage(site, name)) return c.text('No such page.', 404);
     return c.json({
       name: slugOf(path),
-      findings: createNames(site, screenLanguageOf(c)).told(movePage(site, name, path)),
+      findings: createLocalizer(site, screenLanguageOf(c)).localize(movePage(site, name, path)),
     });
   });
   return app;

@@ -8,7 +8,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { gitIn } from '#tools/git.ts';
 import { changedFiles } from '#tools/publish/changed-files.ts';
 import { findingsIn } from '#tools/report-findings.ts';
-import { createNames, screenLanguageOf, type Told } from './named.ts';
+import { createLocalizer, type LocalizedFinding, screenLanguageOf } from './localizer.ts';
 import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
 
 /** The result of publishing. */
@@ -16,7 +16,7 @@ export type PublishOutcome = {
   done: boolean;
   message: string;
   /** The errors that prevented it. */
-  findings: Told[];
+  findings: LocalizedFinding[];
   /** The output of the commands. */
   log: string;
   /** What others published meanwhile. */
@@ -33,23 +33,23 @@ export function publishRoutes(content: () => Site): Hono {
   app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
     const site = content();
     const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
-    return c.json(createNames(site, screenLanguageOf(c)).placed(changes));
+    return c.json(createLocalizer(site, screenLanguageOf(c)).withPlaces(changes));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
     const site = content();
     const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
-    return c.json(createNames(site, screenLanguageOf(c)).told(findings));
+    return c.json(createLocalizer(site, screenLanguageOf(c)).localize(findings));
   });
   app.get('/changes', (c) => {
     const site = content();
-    const { placed } = createNames(site, screenLanguageOf(c));
+    const { withPlaces } = createLocalizer(site, screenLanguageOf(c));
     const { files } = changedFiles(dirname(site.root));
     return c.json(
       files.map(({ name, path, changes }) => ({
         name,
         path,
-        changes: placed((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
+        changes: withPlaces((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
       })),
     );
   });
@@ -68,11 +68,11 @@ export function publishRoutes(content: () => Site): Hono {
     // The outcome itself belongs to no file.
     const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
     const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
-    const { sentence, told } = createNames(content(), screenLanguageOf(c));
+    const { sentence, localize } = createLocalizer(content(), screenLanguageOf(c));
     return c.json({
       done,
       message: sentence(message),
-      findings: done ? [] : told(all.filter(({ file }) => file)),
+      findings: done ? [] : localize(all.filter(({ file }) => file)),
       log,
       others: pulled.slice(done ? 1 : 0),
     } satisfies PublishOutcome);

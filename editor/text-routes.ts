@@ -6,7 +6,7 @@ import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
 import { checkEdit, draftFindings, type FileTexts } from './check-edit.ts';
 import { checkFormer } from './check-former.ts';
-import { createNames, screenLanguageOf } from './named.ts';
+import { createLocalizer, screenLanguageOf } from './localizer.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
@@ -23,11 +23,11 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
     const texts = c.req.valid('json');
     const site = content();
     const { onDisk, findings } = checkEdit(site.root, texts);
-    const { told } = createNames(site, screenLanguageOf(c), texts);
+    const { localize } = createLocalizer(site, screenLanguageOf(c), texts);
     return c.json({
       onDisk,
-      beforeOut: told(draftFindings(site.root, texts)),
-      findings: told([...findings, ...checkFormer(site, texts, onDisk)]),
+      beforeOut: localize(draftFindings(site.root, texts)),
+      findings: localize([...findings, ...checkFormer(site, texts, onDisk)]),
     });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
@@ -36,7 +36,7 @@ export function textRoutes(content: () => Site, unsavedDir: string): Hono {
   });
   app.get('/translations', (c) => {
     const site = content();
-    return c.json(createNames(site, screenLanguageOf(c)).placed(staleTranslations(readContentTree(site))));
+    return c.json(createLocalizer(site, screenLanguageOf(c)).withPlaces(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, key } = await c.req.json<{ page: string; key: string }>();

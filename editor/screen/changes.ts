@@ -1,13 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
 import type { Change } from '#tools/publish/changed-files.ts';
-import type { Placed } from '../named.ts';
+import type { WithPlace } from '../localizer.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { words } from './words.ts';
 
 /** What changed, in words: each place with its former and present text. */
-export function listOfChanges(changes: Placed<Change>[], config: CmsConfig): HTMLElement {
+export function listOfChanges(changes: WithPlace<Change>[], config: CmsConfig): HTMLElement {
   // Of a new page its name alone.
   const isNew = (file: string) =>
     changes.some((each) => each.file === file && isName(each) && each.before === undefined);

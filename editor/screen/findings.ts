@@ -1,16 +1,16 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Placed, Told } from '../named.ts';
+import type { LocalizedFinding, WithPlace } from '../localizer.ts';
 import { element } from './dialog.ts';
 import { entryAddress } from './files.ts';
 import { words } from './words.ts';
 
 /** The same fault in several languages is listed once. */
-export function findingList(findings: Told[], config: CmsConfig): HTMLElement {
+export function findingList(findings: LocalizedFinding[], config: CmsConfig): HTMLElement {
   const alike = Map.groupBy(findings, ({ level, file, key, says }) =>
     [level, file.split('/').at(-1), key, says].join(),
   );
   const items = [...alike.values()].map((group) => {
-    const [{ level, says }] = group as [Told];
+    const [{ level, says }] = group as [LocalizedFinding];
     const links = group.flatMap((found, at) => [at ? ', ' : '', entryLink(config, found)]);
     return element('li', {}, ...links, ` – ${level === 'warning' ? `${words.warning}: ` : ''}${says}`);
   });
@@ -18,7 +18,7 @@ export function findingList(findings: Told[], config: CmsConfig): HTMLElement {
 }
 
 /** The name of a place, which opens its page unless that is open. */
-export function entryLink(config: CmsConfig, { file, place }: Placed<object>): HTMLElement {
+export function entryLink(config: CmsConfig, { file, place }: WithPlace<object>): HTMLElement {
   const address = entryAddress(config, file);
   if (!address || location.hash.startsWith(address)) return element('strong', {}, place);
   const link = element('a', { href: address }, place);

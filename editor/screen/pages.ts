@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
-import type { Told } from '../named.ts';
+import type { LocalizedFinding } from '../localizer.ts';
 import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { entryAddress } from './files.ts';
@@ -11,7 +11,7 @@ import { request } from './request.ts';
 import { language, languageName, words } from './words.ts';
 
 /** The result of a request, and the name of its page. */
-type Answer = { name: string; findings: Told[] };
+type Answer = { name: string; findings: LocalizedFinding[] };
 
 let edited: string | undefined;
 

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Change } from '#tools/publish/changed-files.ts';
-import type { Placed } from '../named.ts';
+import type { WithPlace } from '../localizer.ts';
 import type { PublishOutcome } from '../publish-routes.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
@@ -9,7 +9,7 @@ import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-type ChangedFile = { name: string; path: string; changes: Placed<Change>[] };
+type ChangedFile = { name: string; path: string; changes: WithPlace<Change>[] };
 
 /** Shows in words what changed, and publishes it on request. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {

@@ -3,7 +3,7 @@ import { fill } from '#shared/fill.ts';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { FileTexts } from '../check-edit.ts';
-import type { Told } from '../named.ts';
+import type { LocalizedFinding } from '../localizer.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';
@@ -84,7 +84,7 @@ function valuesOf(text: string): Content {
 }
 
 /** What the draft that is being saved lacks before it can go out. */
-let missing: Told[] = [];
+let missing: LocalizedFinding[] = [];
 
 /** After a draft was saved: what it lacks, with the texts that are still hints in a list of their own. */
 export async function afterSave(config: CmsConfig): Promise<void> {
@@ -112,14 +112,16 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   }, 500);
 }
 
-async function askCheck(texts: FileTexts): Promise<{ onDisk: FileTexts; findings: Told[]; beforeOut: Told[] }> {
+async function askCheck(
+  texts: FileTexts,
+): Promise<{ onDisk: FileTexts; findings: LocalizedFinding[]; beforeOut: LocalizedFinding[] }> {
   const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
   refuse();
 }
 
-async function showFindings(findings: Told[], config: CmsConfig): Promise<void> {
+async function showFindings(findings: LocalizedFinding[], config: CmsConfig): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Translation } from '#tools/content-lint/translations.ts';
-import type { Placed } from '../named.ts';
+import type { WithPlace } from '../localizer.ts';
 import { ask, element, tell } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { request } from './request.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /** Shows the list of stale translations, each with a link to its entry. */
 export async function showTranslations(config: CmsConfig): Promise<void> {
-  const stale: Placed<Translation>[] = await (await tell(words.wait, fetch('translations'))).json();
+  const stale: WithPlace<Translation>[] = await (await tell(words.wait, fetch('translations'))).json();
   const items = stale.map((listed) => {
     const { page, locale, key, source, translation } = listed;
     const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Told } from '../named.ts';
+import type { LocalizedFinding } from '../localizer.ts';
 import { filesOf } from '../tidy.ts';
 import type { Version } from '../versions.ts';
 import { listOfChanges } from './changes.ts';
@@ -74,7 +74,7 @@ function itemOf(
 
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
   const work = request('POST', `versions/${name}/${commit}`, { anyway });
-  const findings: Told[] = await (await tell(words.checking, work)).json();
+  const findings: LocalizedFinding[] = await (await tell(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
     return location.reload();

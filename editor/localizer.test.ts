@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { errorAt } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { createNames } from './named.ts';
+import { createLocalizer } from './localizer.ts';
 
 const site = siteUnderTest();
 
 test('places, files and types of sections are called as the screen calls them', () => {
-  const { told } = createNames(site, 'en');
-  const placeOf = (file: string, key: string) => told([errorAt(file, key, 'empty')])[0]?.place;
+  const { localize } = createLocalizer(site, 'en');
+  const placeOf = (file: string, key: string) => localize([errorAt(file, key, 'empty')])[0]?.place;
   const { sections } = site.readYaml('en/invoicing.yaml') as { sections: { type: string }[] };
   const last = sections.length;
 
@@ -19,7 +19,7 @@ test('places, files and types of sections are called as the screen calls them', 
   );
   expect(placeOf('content/en/invoicing.yaml', 'the file')).toBe('Electronic invoicing · English');
   expect(placeOf('content/brand.yaml', 'action.lightness')).toBe('Brand and look · Color of buttons › Lightness');
-  const [other] = told([
+  const [other] = localize([
     errorAt('content/en/invoicing.yaml', 'sections.#2', 'other-section', { found: 'hero', type: 'tabs' }),
   ]);
   expect(other?.says).toMatch(/Top of the page.*Tabs/);
@@ -27,8 +27,8 @@ test('places, files and types of sections are called as the screen calls them', 
 
 test('a text that is being saved is named by its own sections, and in the language of the screen', () => {
   const text = 'navLabel: Feria\nsections:\n  - type: prices\n    title: ""\n';
-  const { told } = createNames(site, 'es', { 'content/es/fair.yaml': text });
-  const [found] = told([errorAt('content/es/fair.yaml', 'sections.#1.title', 'empty')]);
+  const { localize } = createLocalizer(site, 'es', { 'content/es/fair.yaml': text });
+  const [found] = localize([errorAt('content/es/fair.yaml', 'sections.#1.title', 'empty')]);
 
   expect(found?.place).toMatch(/^Feria · español · Secciones › n\.º 1 \(Precios\) › /);
 });

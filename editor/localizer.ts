@@ -13,17 +13,17 @@ import { names, notes, type ScreenLanguage } from './names.ts';
 
 type Place = { file: string; key: string };
 /** With its place by the names of the screen, such as `SAP · English · Sections › no. 1 (Prices) › Title`. */
-export type Placed<Of> = Of & { file: string; place: string };
+export type WithPlace<Of> = Of & { file: string; place: string };
 /** With what is wrong in a sentence. */
-export type Told = Placed<Finding> & { says: string };
+export type LocalizedFinding = WithPlace<Finding> & { says: string };
 
 /** The language of the screen, which the browser sends with each request. */
 export function screenLanguageOf(c: Context): ScreenLanguage {
   return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
 }
 
-/** Names what routes answer in a language of the screen. `texts` are read in place of those on disk. */
-export function createNames(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {
+/** Puts what routes answer into a language of the screen. `texts` are read in place of those on disk. */
+export function createLocalizer(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   const fieldsOfFiles = new Map<string, Map<string, Field>>();
 
@@ -87,8 +87,9 @@ export function createNames(site: Site, language: ScreenLanguage, texts: Record<
 
   return {
     sentence,
-    placed: <Of extends Place>(all: Of[]): Placed<Of>[] => all.map((each) => ({ ...each, place: placeOf(each) })),
-    told: (findings: Finding[]): Told[] =>
+    withPlaces: <Of extends Place>(all: Of[]): WithPlace<Of>[] =>
+      all.map((each) => ({ ...each, place: placeOf(each) })),
+    localize: (findings: Finding[]): LocalizedFinding[] =>
       findings.map((finding) => ({ ...finding, place: placeOf(finding), says: sentence(finding) })),
   };
 }
