@@ -211,7 +211,10 @@ function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSc
 
 function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string {
   const ofLanguage = schema.properties?.[locale];
-  if (ofLanguage) return `{{${locale}.${titleKey(ofLanguage)}}}`;
+  if (ofLanguage) {
+    const title = `{{${locale}.${titleKey(ofLanguage)}}}`;
+    return schema.required?.includes(locale) ? title : `${title} {{${fields[0]?.name}}}`;
+  }
   return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
 }
 

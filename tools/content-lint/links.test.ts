@@ -48,7 +48,7 @@ test('a page to which nothing leads is told; drafts, unlisted pages and those be
   const files = treeOf(contents).files.map((file) => (file.slug === 'alone' ? { ...file, page: alone } : file));
 
   expect(findingLines(checkReached, {}, { files, pages: list })).toEqual([
-    'content/pages.yaml: /alone – warning: no menu and no other page leads to it: add a line in the menus, or a link.',
+    'content/pages.yaml: /alone – warning: no menu and no other page leads to /alone: add an entry for it in Company and settings, Menus and footer, or link to it on a page.',
   ]);
 });
 

@@ -98,7 +98,7 @@ export function* checkReached({ site, pages, files, now }: ContentTree) {
   const isBelowAnother = (path: string) => pages.some((other) => path.startsWith(`${other.path}/`));
   for (const page of pages)
     if (isShown(page, now.getTime()) && !page.unlisted && !reached.has(page.path) && !isBelowAnother(page.path))
-      yield warningAt(pageListFile, page.path, 'unreached');
+      yield warningAt(pageListFile, page.path, 'unreached', { path: page.path });
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */
