@@ -35,7 +35,10 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
   const keptFocus = useKeptFocus(root, narrow);
   // A tab shows its picture at once.
   useEffect(() => {
-    for (const image of root.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
+    for (const image of root.current?.querySelectorAll('img') ?? []) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
   }, []);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': title };
   // Focusable, so that the arrow keys scroll it.
