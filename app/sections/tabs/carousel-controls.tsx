@@ -10,7 +10,7 @@ type CarouselControlsProps = {
 };
 
 export function CarouselControls({ labels, words, carousel }: CarouselControlsProps) {
-  const { index, running, moving } = carousel;
+  const { near, running, moving } = carousel;
 
   function act(action: () => void) {
     return () => {
@@ -31,8 +31,8 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           <Icon of={chevronLeft} className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
-          {labels[index]}{' '}
-          <span className="text-fine text-soft">{fill(words.slide, { n: index + 1, total: labels.length })}</span>
+          {labels[near]}{' '}
+          <span className="text-fine text-soft">{fill(words.slide, { n: near + 1, total: labels.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
           <Icon of={chevronRight} className="mirrored" />
@@ -53,7 +53,7 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
             type="button"
             className="dot"
             aria-label={fill(words.goTo, { n: position + 1, title })}
-            aria-current={position === index ? 'true' : undefined}
+            aria-current={position === near ? 'true' : undefined}
             onClick={act(() => carousel.show(position))}
           />
         ))}

@@ -23,6 +23,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   /** A finger holds the track, also where it rests between two slides. */
   const touched = useRef(false);
   const [index, setIndex] = useState(0);
+  /** While the track moves, the slide that fills more than half of it. */
+  const [passing, setPassing] = useState<number>();
   const play = usePlayState();
   const moving = enabled && play.moving;
 
@@ -88,11 +90,13 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     // A finger still holds it, or the width has changed and the slides are about to be aligned again.
     if (touched.current || track.current?.clientWidth !== width.current) return;
     goal.current = undefined;
+    setPassing(undefined);
     setIndex(originalOf(placeOf(track.current)) - 1);
   }
 
   function onScroll(): void {
     if (!enabled) return;
+    setPassing((placeOf(track.current) - 1 + count) % count);
     clearTimeout(rest.current);
     rest.current = setTimeout(settle, restTime);
   }
@@ -107,7 +111,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     else setIndex(next);
   }
 
-  return { ...play, track, index, onScroll, onTouch, step, show };
+  return { ...play, track, index, near: passing ?? index, onScroll, onTouch, step, show };
 }
 
 function stride(track: HTMLElement): number {
