@@ -56,14 +56,15 @@ function scrollToHash(): void {
   for (const type of readerScrolls) addEventListener(type, cancel, { passive: true, signal: listening.signal });
 }
 
-/** Scrolls to the element with this id, with room above it. Returns the element. */
+/** Scrolls to what the element with this id holds, with room above it: the section before is out of view. */
 function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id) ?? undefined;
-  if (part) scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
+  const inner = part?.querySelector('.container') ?? part;
+  if (inner) scrollTo({ top: inner.getBoundingClientRect().top + scrollY - distances.scrollOffset });
   return part;
 }
 
-function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
+export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
   const root = document.documentElement;
   root.dataset.scroll = behavior;
   // Chromium scrolls by the last computed style; reading the property makes the change take effect.

@@ -74,12 +74,13 @@ test('the first button of home scrolls smoothly down by a window and takes the f
   expect(await restingScroll(page)).toBeGreaterThanOrEqual(900);
 });
 
-test('a button that leads to a part of its page scrolls smoothly until it stands 100 px below the top, as does an address with that part', async ({
+test('a button that leads to a part of its page scrolls smoothly until its content stands 100 px below the top, as does an address with that part', async ({
   page,
 }) => {
   const { path, content } = pageWith('hero', ({ buttons = [], phrases }) => !phrases && buttons.some(leadsDown));
   const { label = '', to = '' } = content.buttons?.find(leadsDown) ?? {};
-  const top = () => page.locator(to).evaluate((part) => part.getBoundingClientRect().top);
+  const inner = page.locator(`${to} .container`).first();
+  const top = () => inner.evaluate((part) => part.getBoundingClientRect().top);
   await open(page, path);
   const scrolls = await countScrolls(page);
   await page.getByRole('main').getByRole('link', { name: label }).first().click();

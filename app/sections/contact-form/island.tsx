@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { setScrollBehavior } from '#app/browser/scrolling.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -59,6 +60,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;
+    setScrollBehavior('smooth');
     if (isSent) outcome.current?.focus();
     else if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
   }, [form.submitting]);
@@ -69,7 +71,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
     const root = document.documentElement;
     root.dataset.toast = '';
     const parts = [document.querySelector('.toast'), document.activeElement];
-    for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     return () => {
       delete root.dataset.toast;
     };
@@ -77,6 +79,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each refusal
   useEffect(() => {
+    setScrollBehavior('smooth');
     form.element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
 
