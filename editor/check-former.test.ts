@@ -41,9 +41,11 @@ test('a title that counts its list as it was is told when the list grows', () =>
       ],
     }),
   });
-  const codes = (title: string) =>
-    checkFormer(site, withClients(9, title), withClients(8, title)).map(({ key, code }) => [key, code]);
+  const codes = (title: string, former = title) =>
+    checkFormer(site, withClients(9, title), withClients(8, former)).map(({ key, code }) => [key, code]);
 
   expect(codes('Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);
+  expect(codes('8 clients today', 'Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);
+  expect(codes('Our 9 clients', 'Our 8 clients')).toEqual([]);
   expect(codes('Our clients')).toEqual([]);
 });
