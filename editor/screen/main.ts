@@ -4,7 +4,7 @@ import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { choiceField, colorField, sceneField } from './custom-fields.ts';
 import { ask, element, tell } from './dialog.ts';
-import { askToMovePage, deletePage, makePage, notePage } from './pages.ts';
+import { askToMovePage, deletePage, makePage, notePage, openLoadedPage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { afterSave, beforeSave } from './save.ts';
@@ -44,6 +44,7 @@ const bar = element(
   more,
   list,
 );
+openLoadedPage(config);
 const place = () => bar.classList.toggle('at-page', notePage());
 place();
 addEventListener('hashchange', place);

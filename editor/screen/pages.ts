@@ -60,8 +60,7 @@ export async function makePage(config: CmsConfig): Promise<void> {
       names: Object.fromEntries(names.map(({ name, value }) => [name, value.trim()])),
     });
   const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
-  // It is in no menu yet.
-  if (name) load(`#/collections/others/entries/${name}`);
+  if (name) load(name);
 }
 
 /** Asks for a page and its new address. `pages` has their addresses by name. */
@@ -76,8 +75,7 @@ export async function askToMovePage(config: CmsConfig, pages: Record<string, str
   const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
   const send = () => answerOf('PUT', `pages/${choice.value}`, { path: path.value.trim() });
   const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
-  const group = entryAddress(config, `content/${firstLocale}/${choice.value}.yaml`)?.split('/').slice(0, -1).join('/');
-  if (name) load(`${group}/${name}`);
+  if (name) load(name);
 }
 
 /** Asks which page to delete. */
@@ -86,8 +84,9 @@ export async function deletePage(config: CmsConfig, pages: Record<string, string
   const send = () => answerOf('DELETE', `pages/${choice.value}`);
   const fields = [element('p', {}, words.deleteAbout), labeled(words.whichPage, choice)];
   if (!(await askUntilDone(words.deletePage, fields, words.deleteNow, send, config))) return;
+  location.hash = '#/collections';
   await ask(words.isDeleted, [words.comesBack]);
-  load('');
+  location.reload();
 }
 
 /** Asks until there is no finding. Returns the page's name, or nothing if the editor gave up. */
@@ -116,8 +115,17 @@ function labeled(label: string, field: HTMLElement): HTMLElement {
   return element('label', {}, label, field);
 }
 
-/** Loads the screen again, with the pages as they are now. */
-function load(hash: string): void {
-  location.hash = hash;
+const loadedPage = '#/page/';
+
+/** Loads the screen again at a page, whose collection is known only then. */
+function load(name: string): void {
+  history.replaceState(null, '', loadedPage + name);
   location.reload();
+}
+
+/** Puts the address of a page that the screen was loaded at in place of its name. */
+export function openLoadedPage(config: CmsConfig): void {
+  if (!location.hash.startsWith(loadedPage)) return;
+  const file = `content/${firstLocale}/${location.hash.slice(loadedPage.length)}.yaml`;
+  history.replaceState(null, '', entryAddress(config, file) ?? '#/collections');
 }

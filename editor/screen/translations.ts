@@ -9,6 +9,7 @@ import { words } from './words.ts';
 /** Shows the list of stale translations, each with a link to its entry. */
 export async function showTranslations(config: CmsConfig): Promise<void> {
   const stale: WithPlace<Translation>[] = await (await tell(words.wait, fetch('translations'))).json();
+  const about = element('p', { role: 'status' });
   const items = stale.map((listed) => {
     const { page, locale, key, source, translation } = listed;
     const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];
@@ -17,9 +18,14 @@ export async function showTranslations(config: CmsConfig): Promise<void> {
     right.addEventListener('click', async () => {
       await request('POST', 'translations/accept', { page, key });
       item.remove();
+      sayWhatIsLeft();
     });
     return item;
   });
-  const content = items.length > 0 ? [words.translationsAbout, element('ul', {}, ...items)] : [words.allTranslated];
-  await ask(words.translations, content);
+  const list = element('ul', {}, ...items);
+  function sayWhatIsLeft(): void {
+    about.textContent = list.children.length > 0 ? words.translationsAbout : words.allTranslated;
+  }
+  sayWhatIsLeft();
+  await ask(words.translations, [about, list]);
 }
