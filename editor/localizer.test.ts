@@ -20,9 +20,9 @@ test('places, files and types of sections are called as the screen calls them', 
   expect(placeOf('content/en/invoicing.yaml', 'the file')).toBe('Electronic invoicing · English');
   expect(placeOf('content/brand.yaml', 'action.lightness')).toBe('Brand and look · Color of buttons › Lightness');
   const [other] = localize([
-    errorAt('content/en/invoicing.yaml', 'sections.#2', 'other-section', { found: 'hero', type: 'tabs' }),
+    errorAt('content/en/invoicing.yaml', 'sections.#2', 'section-missing', { types: 'hero, tabs' }),
   ]);
-  expect(other?.says).toMatch(/Top of the page.*Tabs/);
+  expect(other?.says).toMatch(/Top of the page, Tabs/);
 });
 
 test('a text that is being saved is named by its own sections, and in the language of the screen', () => {

@@ -70,15 +70,18 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
     return [label, isShared ? '' : languageNames.of(folder), labelsOf({ file, key })].filter(Boolean).join(' · ');
   }
 
+  function titleOfType(name: string): string {
+    const types = site.jsonSchemas.labeled('page').properties?.sections?.items?.oneOf ?? [];
+    const type = types.find(({ properties }) => properties?.type?.const === name);
+    return (type && titleOf(type)) ?? name;
+  }
+
   /** What is wrong, with the screen's names for files and types of sections. */
   function sentence({ code, values }: Fault): string {
     const { there, ...others } = values;
-    const types = site.jsonSchemas.labeled('page').properties?.sections?.items?.oneOf ?? [];
     const named = Object.entries(others).map(([name, value]) => {
-      const type = types.find(
-        ({ properties }) => ['type', 'found'].includes(name) && properties?.type?.const === value,
-      );
-      return [name, (type && titleOf(type)) ?? value];
+      if (name !== 'type' && name !== 'types') return [name, value];
+      return [name, String(value).split(', ').map(titleOfType).join(', ')];
     });
     const isFile = typeof there === 'string' && there.startsWith('content/');
     const place = isFile ? placeOf({ file: there, key: '' }) : there;

@@ -22,7 +22,7 @@ test.each<[string, sections: object[], line?: string]>([
   ['all is there', [hero, points, facts]],
   ['an optional section is left out', [hero, facts]],
   ['one more is switched off', [hero, { type: 'lead', off: true }, facts]],
-  ['a section is missing', [hero, points], 'sections.#3 – is missing: this kind of page has facts here.'],
+  ['a section is missing', [hero, points], 'sections.#3 – from here on this kind of page needs, in this order: facts.'],
   ['the order is another', [hero, facts, points], 'sections.#3 – points is not in this kind of page here'],
   ['a list is too long', [hero, { ...points, items: [1, 2, 3] }, facts], 'sections.#2.items – needs exactly 2 entries'],
   ['no section has the title', [points, facts], 'sections – must begin with the one section that has the title'],
@@ -31,11 +31,19 @@ test.each<[string, sections: object[], line?: string]>([
   expect(linesFor(sections)).toEqual(line ? [expect.stringContaining(line)] : []);
 });
 
+test('all sections that a page still needs are told at once', () => {
+  const needed = '{ type: hero }, { type: facts }, { type: points, optional: true }, { type: lead }';
+
+  expect(linesFor([hero], kinds.replace(/(?<=sections: \[).*?(?=\])/, needed))).toEqual([
+    'content/en/invoicing.yaml: sections.#2 – from here on this kind of page needs, in this order: facts, lead.',
+  ]);
+});
+
 test('a kind and a type that nobody knows are told with those that are', () => {
   expect(linesFor([hero], '- { id: service, name: { en: S, es: S }, sections: [{ type: heroe }] }\n')).toEqual([
     expect.stringMatching(/^content\/blueprints\.yaml: service – heroe is no type of section: take one of about, /),
     expect.stringMatching(/^content\/pages\.yaml: \/privacy – legal is no kind of page: take one of service\.$/),
-    expect.stringContaining('sections.#1 – is hero'),
+    expect.stringContaining('sections.#1 – from here on this kind of page needs, in this order: heroe'),
   ]);
 });
 

@@ -48,12 +48,12 @@ function orderFault(
   expected: NonNullable<Blueprint['sections']>,
 ): (Fault & { at: number; key: string }) | undefined {
   let at = 0;
-  for (const { type, optional, items } of expected) {
+  for (const [place, { type, optional, items }] of expected.entries()) {
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;
-      const found = next ? fault('other-section', { found: next.type, type }) : fault('section-missing', { type });
-      return { at, key: '', ...found };
+      const needed = expected.slice(place).filter((section) => !section.optional);
+      return { at, key: '', ...fault('section-missing', { types: needed.map((section) => section.type).join(', ') }) };
     }
     if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
       return { at, key: '.items', ...fault('kind-entries', { count: items }) };
