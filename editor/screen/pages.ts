@@ -44,7 +44,7 @@ export async function makePage(config: CmsConfig): Promise<void> {
   const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
   const locale = locales.includes(language) ? language : firstLocale;
   const names = locales.map((name) => element('input', { name, required: true }));
-  const path = element('input', {});
+  const path = element('input', { placeholder: '/sap-payroll' });
   const kind = element('select', {}, ...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
   const called = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
   const fields = [
@@ -53,12 +53,15 @@ export async function makePage(config: CmsConfig): Promise<void> {
     labeled(words.address, path),
     labeled(words.kind, kind),
   ];
-  const send = () =>
-    answerOf('POST', 'pages', {
-      path: path.value.trim(),
+  const send = async () => {
+    const { name, findings } = await answerOf('POST', 'pages', {
+      path: pathIn(path),
       kind: kind.value,
       names: Object.fromEntries(names.map(({ name, value }) => [name, value.trim()])),
     });
+    // The page has no entry yet that a finding could lead to.
+    return { name, findings: findings.map((finding) => ({ ...finding, file: '', place: words.address })) };
+  };
   const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
   if (name) load(name);
 }
@@ -73,7 +76,7 @@ export async function askToMovePage(config: CmsConfig, pages: Record<string, str
   choice.addEventListener('change', follow);
   follow();
   const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
-  const send = () => answerOf('PUT', `pages/${choice.value}`, { path: path.value.trim() });
+  const send = () => answerOf('PUT', `pages/${choice.value}`, { path: pathIn(path) });
   const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
   if (name) load(name);
 }
@@ -109,6 +112,10 @@ async function askUntilDone(
 
 async function answerOf(...asked: Parameters<typeof request>): Promise<Answer> {
   return (await tell(words.checking, request(...asked))).json();
+}
+
+function pathIn({ value }: HTMLInputElement): string {
+  return value.trim().replace(/^\/?/, '/');
 }
 
 function labeled(label: string, field: HTMLElement): HTMLElement {
