@@ -190,6 +190,8 @@ test('a page is made from a kind, seen in the preview, written and deleted', asy
   await expect(page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await session.fill('summary', 'The first words.');
   expect(await session.save()).toContain('content/en/fair.yaml');
+  await expect(dialog).toContainText('Before it can go out');
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   await session.press('Delete a page');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
