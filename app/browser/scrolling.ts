@@ -56,11 +56,10 @@ function scrollToHash(): void {
   for (const type of readerScrolls) addEventListener(type, cancel, { passive: true, signal: listening.signal });
 }
 
-/** Scrolls to what the element with this id holds, with room above it: the section before is out of view. */
+/** Scrolls to the element with this id, with room above it. Returns the element. */
 function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id) ?? undefined;
-  const inner = part?.querySelector('.container') ?? part;
-  if (inner) scrollTo({ top: inner.getBoundingClientRect().top + scrollY - distances.scrollOffset });
+  if (part) scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
   return part;
 }
 
