@@ -24,7 +24,6 @@ export interface OutboxDeps {
 }
 
 export function createOutbox(deps: OutboxDeps) {
-  const underWay = new Set<string>();
   const senders = new Set<Promise<void>>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +33,7 @@ export function createOutbox(deps: OutboxDeps) {
       onFound();
       return attemptMail(deps, due, stopping.signal);
     };
-    return sendNext(deps.store, deps.clock.now(), underWay, send, stopping.signal);
+    return sendNext(deps.store, deps.clock.now(), send, stopping.signal);
   }
 
   /** Starts a sender, which starts another beside it when it finds a mail. */

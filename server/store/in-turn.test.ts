@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
 import { inTurn } from './in-turn.ts';
-import { testOnTwoProcesses } from './stores-under-test.ts';
+import { testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+
+testOnStores('what is under way is not begun a second time by the same process', async (store) => {
+  const { promise: end, resolve } = Promise.withResolvers<number>();
+  const first = inTurn(store, 'digest', () => end);
+  expect(await inTurn(store, 'digest', async () => 1)).toBeUndefined();
+  resolve(2);
+  expect([await first, await inTurn(store, 'digest', async () => 3)]).toEqual([2, 3]);
+});
 
 testOnTwoProcesses(
   'a job runs in one process at a time, and in another when that one has ended',

@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
+import { perObject } from '#site/once.ts';
 import type { Store } from './store.ts';
 
+/** What this process has under way. A SQLite file has no other. */
+const underWay = perObject((_store: Store) => new Set<string>());
+
 /**
- * Does some work in one process at a time; undefined while another does it. A SQLite file has one process only. On
- * PostgreSQL an advisory lock, which ends with its connection, keeps the others away and locks no row.
+ * Does some work once at a time; undefined while it is under way, here or in another process. On PostgreSQL an advisory
+ * lock, which ends with its connection, keeps the others away and locks no row.
  */
 export async function inTurn<T>(store: Store, name: string, work: () => Promise<T>): Promise<T | undefined> {
-  if (store.dialect === 'sqlite') return work();
+  const names = underWay(store);
+  if (names.has(name)) return undefined;
+  names.add(name);
+  try {
+    return await (store.dialect === 'sqlite' ? work() : workLocked(store, name, work));
+  } finally {
+    names.delete(name);
+  }
+}
+
+function workLocked<T>(store: Store, name: string, work: () => Promise<T>): Promise<T | undefined> {
   return store.db.transaction().execute(async (db) => {
     // A mail server answers within ten minutes.
     await sql`set local idle_in_transaction_session_timeout = '12min'`.execute(db);

@@ -10,8 +10,8 @@ import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-tes
 const now = 2_000_000;
 const day = 24 * 3600_000;
 
-const send = async (store: Store, at = now, underWay = new Set<string>()) =>
-  (await sendNext(store, at, underWay, async () => ({ state: 'sent', sent_at: at })))?.id;
+const send = async (store: Store, at = now) =>
+  (await sendNext(store, at, async () => ({ state: 'sent', sent_at: at })))?.id;
 
 testOnStores('a clock set back by a day delays no mail', async (store) => {
   await store.saveMessage(newMessage({ id: 'A', received_at: now }));
@@ -19,10 +19,10 @@ testOnStores('a clock set back by a day delays no mail', async (store) => {
 });
 
 /** A mail on its way, until `arrive` is called. */
-function slowMail(store: Store, underWay: Set<string>) {
+function slowMail(store: Store) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const settled = sendNext(store, now, underWay, async () => {
+  const settled = sendNext(store, now, async () => {
     begin();
     await arrived;
     return { state: 'sent', sent_at: now };
@@ -33,17 +33,16 @@ function slowMail(store: Store, underWay: Set<string>) {
 testOnStores('a mail under way is left alone, and one that waits behind it is sent', async (store) => {
   await store.saveMessage(newMessage({ id: 'A', received_at: 1 }));
   await store.saveMessage(newMessage({ id: 'B', received_at: 2 }));
-  const underWay = new Set<string>();
-  const slow = slowMail(store, underWay);
+  const slow = slowMail(store);
   await slow.begun;
-  expect([await send(store, now + day, underWay), await send(store, now + day, underWay)]).toEqual(['B', undefined]);
+  expect([await send(store, now + day), await send(store, now + day)]).toEqual(['B', undefined]);
   slow.arrive();
   expect((await slow.settled)?.id).toBe('A');
 });
 
 testOnTwoProcesses('what one process has under way no other sends, until its connection ends', async (store, other) => {
   await store.saveMessage(newMessage({ id: 'A' }));
-  const slow = slowMail(store, new Set());
+  const slow = slowMail(store);
   await slow.begun;
   expect(await send(other)).toBeUndefined();
   const { pid } = await other.db
@@ -72,7 +71,7 @@ testOnStores(
       reminded: 0,
     };
     await store.db.insertInto('calls').values(call).execute();
-    const slow = slowMail(store, new Set());
+    const slow = slowMail(store);
     await slow.begun;
     expect(await store.db.transaction().execute((db) => closeCall(db, call, now + 1))).toBe(true);
     slow.arrive();
@@ -88,7 +87,7 @@ testOnStores(
 testOnStores('a person is erased while a mail about them is under way, and it does not come back', async (store) => {
   const message = newMessage();
   await store.saveMessage(message);
-  const slow = slowMail(store, new Set());
+  const slow = slowMail(store);
   await slow.begun;
   expect(await eraseEmail(store, message.row.email)).toBe(1);
   slow.arrive();

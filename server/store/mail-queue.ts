@@ -25,34 +25,25 @@ interface Attempt {
 const lookedThrough = 100;
 
 /**
- * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile: this process knows what
- * it has under way, and others wait for their turn. No row is locked, so a visitor can cancel a call, and an operator
- * erase a message, while a mail about it leaves. Returns undefined when none is due.
+ * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile, and no row is locked,
+ * so a visitor can cancel a call, and an operator erase a message, while a mail about it leaves. Returns undefined when none is due.
  */
 export async function sendNext(
   store: Store,
   now: number,
-  underWay: Set<string>,
   send: (due: DueMail) => Promise<MailChange | undefined>,
   stop?: AbortSignal,
 ): Promise<Attempt | undefined> {
   const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(lookedThrough);
   for (const { message_id, kind } of await due.execute()) {
-    const name = `${message_id}.${kind}`;
-    if (underWay.has(name)) continue;
-    underWay.add(name);
-    try {
-      const attempt = await inTurn(store, name, async () => {
-        const next = await readDue(store, { message_id, kind }, now);
-        if (!next) return undefined;
-        const change = await send(next);
-        if (change) await settle(store, next.mail, change, stop);
-        return { id: message_id, change };
-      });
-      if (attempt) return attempt;
-    } finally {
-      underWay.delete(name);
-    }
+    const attempt = await inTurn(store, `${message_id}.${kind}`, async () => {
+      const next = await readDue(store, { message_id, kind }, now);
+      if (!next) return undefined;
+      const change = await send(next);
+      if (change) await settle(store, next.mail, change, stop);
+      return { id: message_id, change };
+    });
+    if (attempt) return attempt;
   }
   return undefined;
 }

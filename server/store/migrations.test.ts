@@ -16,7 +16,7 @@ testOnStores('a database of the first version is brought up to date and keeps al
   await sql`insert into settings values ('secret', 'kept')`.execute(db);
   await migrate(db);
   expect(await readSecret(store)).toBe('kept');
-  expect((await sendNext(store, 2e6, new Set(), async () => undefined))?.id).toBe('OLD');
+  expect((await sendNext(store, 2e6, async () => undefined))?.id).toBe('OLD');
   expect(await db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'notification' }]);
   await store.saveMessage(newMessage({ id: 'NEW' }));
   const messages = db.selectFrom('messages').select(['id', 'message', 'held', 'reminded', 'source']);
