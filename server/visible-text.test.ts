@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { visibleLine, visibleText } from './visible-text.ts';
+import { escapeInvisible, visibleLine } from './visible-text.ts';
 
 test('text in both languages, emoji and line ends stay as typed', () => {
   const text = 'Ñandú, pingüino:\t¿listo?\n👩‍💻 “SAP” — 50 %';
-  expect(visibleText(text)).toBe(text);
+  expect(escapeInvisible(text)).toBe(text);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a control character', 'a\u0008b\u001b[31m', 'a⟨U+0008⟩b⟨U+001B⟩[31m'],
   ['a soft hyphen', 'pay\u00adpal', 'pay⟨U+00AD⟩pal'],
 ])('%s is shown as what it is', (_what, text, shown) => {
-  expect(visibleText(text)).toBe(shown);
+  expect(escapeInvisible(text)).toBe(shown);
 });
 
 test('a line has no line ends and is cut between characters', () => {

@@ -64,7 +64,7 @@ const emailPatterns: Record<EmailRule, string> = {
 export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** The text as people see it; empty if it has nothing to see. */
-export function seenText(text: string): string {
+export function stripInvisible(text: string): string {
   const seen = text.replace(invisible, '').trim();
   return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(seen) ? seen : '';
 }
@@ -139,7 +139,7 @@ export function contactRules({ phonePlan, emailRule }: Pick<SiteOutline, 'phoneP
   function validateContact(values: ContactMessage): ContactErrors {
     const errors: ContactErrors = {};
     for (const field of contactFields) {
-      const code = codeFor(field, seenText(values[field]));
+      const code = codeFor(field, stripInvisible(values[field]));
       if (code) errors[field] = code;
     }
     return errors;

@@ -10,7 +10,7 @@ import {
 import { mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
 import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
-import { visibleLine, visibleText } from '#server/visible-text.ts';
+import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import type { Site } from '#site/open-site.server.ts';
 import {
   type Command,
@@ -86,7 +86,7 @@ export const show: Command = {
         `${mail.state}, attempts ${mail.attempts}, sent ${time(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const shown = `${alignLines(lines)}\n\n${visibleText(String(text)).replaceAll('\t', '    ')}`;
+    const shown = `${alignLines(lines)}\n\n${escapeInvisible(String(text)).replaceAll('\t', '    ')}`;
     return finish(context, shown, { ...exportRow(message), mails, call });
   },
 };

@@ -8,7 +8,7 @@ import {
   contactForm,
   type ErrorCode,
   hiddenFields,
-  seenText,
+  stripInvisible,
 } from '#shared/contact.ts';
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
@@ -70,5 +70,5 @@ function cleanText(text: string, lines: boolean): string {
   const wellFormed = text.toWellFormed().replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed.
   const controls = lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-  return seenText(wellFormed.replace(controls, lines ? '' : ' '));
+  return stripInvisible(wellFormed.replace(controls, lines ? '' : ' '));
 }

@@ -5,7 +5,7 @@ import { localeOf, type ServiceContent, type ServiceWords } from '#server/servic
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
-import { visibleLine, visibleText } from '#server/visible-text.ts';
+import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { readSource, type Source } from '#shared/source.ts';
@@ -83,7 +83,7 @@ export function composeNotification({ message, call }: Subject, deps: MailDeps):
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
   const lines = [...linesOf(message, mail, content), ...callLines(call, locale, content)];
-  const body = visibleText(message.message);
+  const body = escapeInvisible(message.message);
   return mailOf(deps, locale, {
     to: [...addresses.to],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import type { MessageData } from '#server/crm-settings.ts';
 import type { Env } from '#server/env.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { visibleText } from '#server/visible-text.ts';
+import { escapeInvisible } from '#server/visible-text.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -53,7 +53,7 @@ function dataOf(message: MessageRow, { WEBHOOK_CONTENT, SITE_URL = '' }: Webhook
 
 function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unknown {
   if (format === 'generic') return { type: 'message.received', timestamp: data.received, data };
-  const lines = Object.entries(data).map(([name, value]) => `${name}: ${visibleText(value)}`);
+  const lines = Object.entries(data).map(([name, value]) => `${name}: ${escapeInvisible(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
   if (format === 'slack') return { text: slackText(text) };
   // A text run is shown as it is, while a text block reads Markdown.

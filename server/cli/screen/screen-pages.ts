@@ -3,7 +3,7 @@ import { callLines, linesOf, longTime } from '#server/mail/compose-mails.ts';
 import { localeOf, type ServiceContent } from '#server/service-content.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
-import { visibleLine, visibleText } from '#server/visible-text.ts';
+import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 
@@ -97,7 +97,7 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
         const method = action === 'erase' ? 'get' : 'post';
         return html`<li><form method="${method}" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
       });
-    const body = html`<dl class="inbox-facts">${[...typed, [labels.message, visibleText(one.message)]].map(pair)}</dl>
+    const body = html`<dl class="inbox-facts">${[...typed, [labels.message, escapeInvisible(one.message)]].map(pair)}</dl>
       <ul class="inbox-row">${forms}</ul>
       <h2 class="heading text-h3">${words.history}</h2><dl class="inbox-facts">${history.map(pair)}</dl>
       <p class="inbox-row"><a class="link link-alone" href="${root}/${locale}">${words.back}</a>
