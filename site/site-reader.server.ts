@@ -149,7 +149,6 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     languageTag: site.findLanguage(locale).tag,
     company: site.company,
     booking: site.booking,
-    origin: site.origin(),
     serviceWords: () => site.serviceWords(locale),
   };
 }

@@ -45,7 +45,6 @@ export const siteSchema = z.strictObject({
   validity: texts('renewal').extend({ until: textWith('date') }),
   footer: z.strictObject({
     blurb: text,
-    label: text,
     contact: text,
     postOfficeBox: textWith('number'),
     social: text,
