@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import { freePort } from '#tools/dev/free-ports.ts';
 
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare page</title><style>body{font:18px/1.6 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}</style>`;
@@ -26,7 +27,7 @@ function barePage(html: string): string {
   if (innermost.length === 0) throw new Error('The page has no words in <main>.');
   const lines = innermost.map((block) => {
     const tag = block.name === 'h1' ? 'h1' : block.name.startsWith('h') ? 'h2' : 'p';
-    return `<${tag}>${DomUtils.textContent(block).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`;
+    return `<${tag}>${escapeMarkup(DomUtils.textContent(block))}</${tag}>`;
   });
   return `<!doctype html><html lang="en"><head>${head}</head><body>${lines.join('')}</body></html>`;
 }

@@ -5,6 +5,7 @@ import type { Env } from '#server/env.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { escapeInvisible } from '#server/visible-text.ts';
 import { contactFields } from '#shared/contact.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import { readSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { postToCrm } from './crm.ts';
@@ -55,18 +56,14 @@ function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unkno
   if (format === 'generic') return { type: 'message.received', timestamp: data.received, data };
   const lines = Object.entries(data).map(([name, value]) => `${name}: ${escapeInvisible(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
-  if (format === 'slack') return { text: slackText(text) };
+  // Slack would read links, names and commands to notify everybody.
+  if (format === 'slack') return { text: escapeMarkup(text) };
   // A text run is shown as it is, while a text block reads Markdown.
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = { type: 'AdaptiveCard', version: '1.4', body };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }
 
-/** Slack reads these three characters as links, names and commands to notify everybody. */
-function slackText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 export function postText(url: string, text: string): Promise<void> {
-  return post(url, JSON.stringify({ text: slackText(text) }));
+  return post(url, JSON.stringify({ text: escapeMarkup(text) }));
 }

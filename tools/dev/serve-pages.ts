@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import type { renderPage } from '#app/render.tsx';
 import type { currentSite } from '#app/site.server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import { ContentError } from '#site/content-error.ts';
 import { sitePort } from './ports.ts';
 import { reloadContent } from './reload-content.ts';
@@ -33,7 +34,7 @@ async function respond({ headers, url = '/' }: IncomingMessage, response: Server
     if (error instanceof Error && !(error instanceof ContentError)) vite.ssrFixStacktrace(error);
     vite.config.logger.error(String(error));
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-    const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const text = escapeMarkup(String(error));
     response.end(`<!DOCTYPE html><script type="module" src="/@vite/client"></script><pre>${text}</pre>`);
   }
 }

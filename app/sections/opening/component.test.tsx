@@ -47,7 +47,7 @@ test('an opening shows salary with its unit, kind and the last day to apply', ()
 test('search engines are told of an open job all that they require', () => {
   expect(jobOf({})).toMatchObject({
     title: 'Data engineer',
-    description: expect.stringMatching(/^<p>Totals &amp; &lt;pipes>.<\/p><p>.+<\/p><ul><li>/),
+    description: expect.stringMatching(/^<p>Totals &amp; &lt;pipes&gt;.<\/p><p>.+<\/p><ul><li>/),
     datePosted: '2026-11-09',
     validThrough: '2027-04-01T00:00-04:00',
     employmentType: 'FULL_TIME',

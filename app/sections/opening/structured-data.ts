@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { PageAndShell } from '#app/head/page-graph.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import type { SectionProps } from '../definitions.ts';
 
 /** An open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
@@ -9,8 +10,8 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
   const { kind, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
-    const lines = view[name].map((line) => `<li>${escaped(line)}</li>`);
-    return `<p>${escaped(words.opening[name])}</p><ul>${lines.join('')}</ul>`;
+    const lines = view[name].map((line) => `<li>${escapeMarkup(line)}</li>`);
+    return `<p>${escapeMarkup(words.opening[name])}</p><ul>${lines.join('')}</ul>`;
   };
   const place = {
     '@type': 'PostalAddress',
@@ -27,7 +28,7 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
   const job = {
     '@type': 'JobPosting',
     title: page.navLabel,
-    description: `<p>${escaped(page.head.description)}</p>${list('work')}${list('needs')}`,
+    description: `<p>${escapeMarkup(page.head.description)}</p>${list('work')}${list('needs')}`,
     datePosted: posted,
     ...(validThrough && { validThrough }),
     employmentType: kind,
@@ -38,8 +39,4 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
   if (!remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };
   const areas = areaServed.map((code) => ({ '@type': 'Country', name: regions.of(code) ?? code }) as const);
   return { job: { ...job, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas } };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

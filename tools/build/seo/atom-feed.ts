@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import { feedEntries } from '#site/feed.server.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -31,19 +32,15 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
   for (const { title, summary, path, author, published, changed } of entries) {
     const link = origin + path;
     feed.addItem({
-      title: asHtml(title),
+      // The library marks these two texts as HTML.
+      title: escapeMarkup(title),
       id: link,
       link,
-      description: asHtml(summary),
+      description: escapeMarkup(summary),
       author: [{ name: author ?? name }],
       published: dayIn(published),
       date: dayIn(changed),
     });
   }
   return feed.atom1();
-}
-
-/** The library marks these texts as HTML. */
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

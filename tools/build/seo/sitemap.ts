@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
@@ -21,12 +22,12 @@ export function listedPages(site: Site): ListedPage[] {
 export function sitemapXml(site: Site): string {
   const origin = site.origin();
   const link = (language: string, address: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
+    `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + address)}"/>`;
   const urls = listedPages(site).flatMap(({ entry, address }) => {
     const locales = localesOf(entry, site.locales);
     return [
       '  <url>',
-      `    <loc>${escapeXml(origin + address)}</loc>`,
+      `    <loc>${escapeMarkup(origin + address)}</loc>`,
       ...locales.map((locale) => link(locale, site.localizedPath(entry.path, locale))),
       link('x-default', site.localizedPath(entry.path, locales[0] ?? site.firstLocale)),
       '  </url>',
@@ -39,8 +40,4 @@ export function sitemapXml(site: Site): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
