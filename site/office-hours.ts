@@ -3,6 +3,7 @@ import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
 import type { Company } from './open-site.server.ts';
 import type { siteSchema } from './schema/site.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 type Promises = z.output<typeof siteSchema>['promises'];
 
@@ -44,17 +45,19 @@ function zoneName(timeZone: string, locale: string): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
 /** Three or more days in a row as the first and the last of them. */
-function daysInWords(days: readonly string[], range: string, locale: string): string {
+function daysInWords(days: readonly Weekday[], range: string, locale: string): string {
   // 5 January 1970 was a Monday.
-  const name = (day: string) =>
+  const name = (day: Weekday) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(1970, 0, 5 + week.indexOf(day)),
+      Date.UTC(1970, 0, 5 + weekdays.indexOf(day)),
     );
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const isRow = days.length > 2 && days.every((day, index) => week.indexOf(day) === week.indexOf(first) + index);
-  if (isRow) return fill(range, { first: name(first), last: name(last) });
+  const first = days[0];
+  const last = days.at(-1);
+  if (first && last && days.length > 2) {
+    const begin = weekdays.indexOf(first);
+    const isRow = days.every((day, index) => day === weekdays[begin + index]);
+    if (isRow) return fill(range, { first: name(first), last: name(last) });
+  }
   return new Intl.ListFormat(locale).format(days.map(name));
 }

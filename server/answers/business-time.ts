@@ -1,10 +1,10 @@
 import type { Company } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
+import { weekdays } from '#site/weekdays.ts';
 
 export type Office = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
 
 const day = 24 * 3600_000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Counts the time during which the company is open; milliseconds. */
 export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: Office) {
@@ -14,7 +14,8 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   function openOn(date: string): [number, number][] {
     const entry = opened.get(date);
     if (entry) return entry;
-    const weekday = weekdays[new Date(date).getUTCDay()];
+    // For JavaScript a week begins on Sunday, as 0; here that is the last day.
+    const weekday = weekdays.at(new Date(date).getUTCDay() - 1);
     const spans = officeHours
       .filter(({ days }) => !daysOff.includes(date) && days.some((each) => each === weekday))
       .map(({ from, to }): [number, number] => [instantOf(date, from), instantOf(date, to)]);

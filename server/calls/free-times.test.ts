@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Office } from '#server/answers/business-time.ts';
 import type { Booking } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
+import { weekdays } from '#site/weekdays.ts';
 import { type Diary, freeTimes } from './free-times.ts';
 
-const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const morning = { days: week.slice(0, 5), from: '09:00', to: '11:00' };
+const morning = { days: weekdays.slice(0, 5), from: '09:00', to: '11:00' };
 const office: Office = {
   timeZone: 'America/Puerto_Rico',
   officeHours: [morning],
@@ -13,8 +13,8 @@ const office: Office = {
   promises: { callMinutes: 60, patchHours: 72, replyDays: 1 },
 };
 const rules = { on: true, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9, hosts: [] };
-const night = { officeHours: [{ days: [...week], from: '01:00', to: '04:00' }], timeZone: 'Europe/Madrid' };
-const allDay = { officeHours: [{ days: [...week], from: '22:00', to: '24:00' }] };
+const night = { officeHours: [{ days: [...weekdays], from: '01:00', to: '04:00' }], timeZone: 'Europe/Madrid' };
+const allDay = { officeHours: [{ days: [...weekdays], from: '22:00', to: '24:00' }] };
 const hours = ({ timeZone = office.timeZone }: Partial<Office>, ...times: string[]): Diary['busy'] =>
   times.map((time) => {
     const [date = '', clock = ''] = time.split(' ');

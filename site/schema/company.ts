@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namesIn } from '#shared/fill.ts';
+import { weekdays } from '../weekdays.ts';
 import { mediaFile, properName, sample, text, textOf, textWith, webAddress } from './field-types.ts';
 
 const country = z
@@ -60,13 +61,14 @@ const time = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'time-form')
   .meta({ role: 'code' });
-const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 const openingHours = z
   .array(
-    z.strictObject({ days: z.array(weekday).min(1), from: time, to: time }).refine(({ from, to }) => from < to, {
-      error: 'before-begin',
-      path: ['to'],
-    }),
+    z
+      .strictObject({ days: z.array(z.enum(weekdays)).min(1), from: time, to: time })
+      .refine(({ from, to }) => from < to, {
+        error: 'before-begin',
+        path: ['to'],
+      }),
   )
   .min(1)
   .refine((all) => !all.some((one, at) => all.slice(0, at).some((other) => overlap(one, other))), {

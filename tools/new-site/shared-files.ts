@@ -6,6 +6,7 @@ import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { createTimeZone } from '#site/time-zone.ts';
+import { weekdays } from '#site/weekdays.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
 import { nameIn, productNames } from './product-words.ts';
@@ -82,8 +83,6 @@ function daysOffOf(holidays: Holidays): YAMLSeq {
   return list;
 }
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-
 function companyOf({ founded, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
   return {
     founded,
@@ -94,7 +93,7 @@ function companyOf({ founded, currency, timeZone, address, officeHours, promises
     emailRule: 'html',
     emergencyPhone: undefined,
     promises,
-    officeHours: [{ days: weekdays, ...officeHours }],
+    officeHours: [{ days: weekdays.slice(0, 5), ...officeHours }],
     currency,
     timeZone,
   };
