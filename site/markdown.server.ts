@@ -8,9 +8,7 @@ import { unified } from 'unified';
 import { fill } from '#shared/fill.ts';
 import { type Fault, fault, sentenceOf } from './finding.ts';
 import { perKey } from './once.ts';
-import type { Picture } from './picture.ts';
-
-type NamedPicture = ({ photo: string } | { scene: string }) & { alt: string };
+import { type NamedPicture, type Picture, photoSources } from './picture.ts';
 
 /** Words and addresses in the language of the page. */
 type Context = {
@@ -146,11 +144,8 @@ function imageOf(shown: Picture): Element {
   const { src, width, height, alt } = shown;
   const size = { src, width, height, alt, loading: 'lazy', decoding: 'async' };
   if (shown.medium !== 'photo') return element('img', size);
-  const sizes = 'auto, (min-width: 64rem) 50vw, 100vw';
-  return element('picture', {}, [
-    element('source', { type: 'image/avif', srcSet: shown.avif, sizes }),
-    element('img', { ...size, srcSet: shown.webp, sizes }),
-  ]);
+  const { source, image } = photoSources(shown, true);
+  return element('picture', {}, [element('source', source), element('img', { ...size, ...image })]);
 }
 
 /** HTML no longer has the attribute `align`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Locale } from './languages.ts';
-import type { Drawing, Logo, Photo, Picture } from './picture.ts';
+import type { Drawing, Logo, NamedPicture, Photo, Picture } from './picture.ts';
 import type { Role } from './schema/field-role.ts';
 import type { PageEntry } from './schema/pages.ts';
 import { slugOf } from './slug.ts';
@@ -29,8 +29,6 @@ export type WithMedia<T> =
       : T extends object
         ? { [Key in keyof T]: WithMedia<T[Key]> }
         : T;
-
-type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
 

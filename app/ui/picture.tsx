@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#site/picture.ts';
+import { type Picture as PictureData, photoSources } from '#site/picture.ts';
 import { inlineDrawing } from './inline-drawing.ts';
 
 type PictureProps = PictureData & {
@@ -6,8 +6,6 @@ type PictureProps = PictureData & {
   /** `first` is in the first view. */
   priority?: 'first' | 'later';
 };
-
-const widest = '(min-width: 64rem) 50vw, 100vw';
 
 export function Picture({ priority = 'later', className = '', ...picture }: PictureProps) {
   const isFirst = priority === 'first';
@@ -31,20 +29,11 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
     return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
   const { medium, avif, webp, alt, ...image } = picture;
-  // `auto` is the width in the layout, known when a lazy picture is fetched.
-  const sizes = isFirst ? widest : `auto, ${widest}`;
+  const sources = photoSources(picture, !isFirst);
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        alt={alt}
-        srcSet={webp}
-        sizes={sizes}
-        {...image}
-        {...loading}
-        decoding="async"
-        className={`photo ${className}`}
-      />
+      <source {...sources.source} />
+      <img alt={alt} {...sources.image} {...image} {...loading} decoding="async" className={`photo ${className}`} />
     </picture>
   );
 }
