@@ -1,7 +1,8 @@
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { attributeOf, elements } from '#tools/html-elements.ts';
+import { attributeOf } from '#tests/attribute-of.ts';
+import { elements } from '#tools/html-elements.ts';
 import { sentenceOf } from './finding.ts';
 import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
 import { typesetText } from './typeset-text.ts';

@@ -11,8 +11,3 @@ export function onlyElement(root: AnyNode, selector: string): Element {
   if (!first || others.length > 0) throw new Error(`The page has ${first ? 1 + others.length : 'no'} ${selector}.`);
   return first;
 }
-
-/** An attribute of the one element that a selector finds; an empty text when the element lacks it. */
-export function attributeOf(root: AnyNode, selector: string, name: string): string {
-  return onlyElement(root, selector).attribs[name] ?? '';
-}

@@ -5,8 +5,9 @@ import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { currentSite } from '#app/site.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
+import { attributeOf } from '#tests/attribute-of.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
-import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
 
 const site = currentSite();
 const { locales, localizedPath } = site;

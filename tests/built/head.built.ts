@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
 import { feedPath } from '#site/languages.ts';
 import { localesOf } from '#site/page-dates.ts';
-import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+import { attributeOf } from '#tests/attribute-of.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
 import {
   builtFile,
   builtPage,
