@@ -1,13 +1,10 @@
-import { resolve } from 'node:path';
-import { defineConfig, normalizePath } from 'vite';
+import { defineConfig } from 'vite';
 import { siteIn } from './app/site.server.ts';
+import { allFiles } from './tools/dev/all-files.ts';
 import { servicePort } from './tools/dev/ports.ts';
 
 /** Vite's own list: `fs.deny` replaces it. */
 const denied = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
-
-/** A pattern for all files of a folder. */
-const allFiles = (folder: string) => `${normalizePath(resolve(folder))}/**`;
 
 export default defineConfig({
   publicDir: '.generated/public',

@@ -9,7 +9,7 @@ import { temporaryProject } from '#tests/temporary-folder.ts';
 import { choicesIn } from './choices.ts';
 import { editorConfig } from './config.ts';
 import { names, type ScreenLanguage, screenLanguages } from './names.ts';
-import { filesOf, partsIn, type Shape, type ShownFile } from './tidy.ts';
+import { filesOf, partsIn, type Shape } from './tidy.ts';
 
 const site = siteUnderTest();
 const { locales } = site;
@@ -35,7 +35,7 @@ function leavesOf(value: unknown, field: Shape | undefined, path: string): Leaf[
   });
 }
 
-function leavesIn({ name, file, fields }: ShownFile, locale: Locale): Leaf[] {
+function leavesIn({ name, file, fields }: ReturnType<typeof filesOf>[number], locale: Locale): Leaf[] {
   const value = parse(readFileSync(file.replace('content', testContent).replace('{{locale}}', locale), 'utf8'));
   return leavesOf(Array.isArray(value) ? { entries: value } : value, { name, widget: 'object', fields }, name);
 }

@@ -18,7 +18,7 @@ export type Shape = {
 /** Where files of the content are kept; the content names them without it. */
 export const mediaFolder = 'content/media';
 
-export type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
+type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
 
 export function filesOf(config: CmsConfig): ShownFile[] {
   const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));

@@ -7,8 +7,6 @@ import { type Command, emailOf, finish, flagOption, referenceOf, textOption, Usa
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
 
-const namedAtMost = 20;
-
 export const erase: Command = {
   usage: 'ID --yes | --email ADDRESS --yes',
   summary: 'Erases a message, or all that "find --email" shows, for good; without --yes it says which.',
@@ -21,7 +19,7 @@ export const erase: Command = {
     const email = id ? '' : emailOf(context);
     const calls = await withCallAhead(store, { id, email }, clock.now());
     if (!options.yes) {
-      const found = id ? { count: 1, ids: [id] } : await fromSender(store, email, namedAtMost);
+      const found = id ? { count: 1, ids: [id] } : await fromSender(store, email);
       throw new UsageError(question(found) + calls.map(adviceOnCall).join(''));
     }
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);

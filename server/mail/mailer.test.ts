@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createFileMailer, createSmtpMailer, MailRefused, type Timeouts } from './mailer.ts';
+import { createFileMailer, createSmtpMailer, MailRefused } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { listenForTest, smtpServer } from './servers-under-test.ts';
 
@@ -20,7 +20,11 @@ const mail = {
 const neverStopped = new AbortController().signal;
 
 /** Sends the mail to a server at a port of this machine. */
-async function send(port: string | number, stop = neverStopped, timeouts?: Timeouts): Promise<void> {
+async function send(
+  port: string | number,
+  stop = neverStopped,
+  timeouts?: Parameters<typeof createSmtpMailer>[2],
+): Promise<void> {
   const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
   await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, timeouts).send('a', mail, stop);
 }

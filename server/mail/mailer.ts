@@ -22,7 +22,7 @@ export interface Mailer {
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
-export interface Timeouts {
+interface Timeouts {
   /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait is short. */
   readonly handOver: number;
   /** For the response to the final dot (RFC 5321, 4.5.3.2.6): leaving sooner would repeat an accepted mail. */
@@ -33,7 +33,7 @@ const usualTimeouts: Timeouts = { handOver: 60_000, acceptance: 10 * 60_000 };
 const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
-export type OnRefused = (addresses: readonly string[]) => void;
+type OnRefused = (addresses: readonly string[]) => void;
 
 /** Sends by SMTP with a connection for each mail, so that no idle connection is silently cut by a firewall. */
 export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, timeouts = usualTimeouts): Mailer {

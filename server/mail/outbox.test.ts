@@ -4,19 +4,16 @@ import { readSmtpUrl } from '#server/smtp-settings.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
-import { attemptMail, createOutbox, type OutboxDeps } from './outbox.ts';
+import { createSmtpMailer, type Mailer } from './mailer.ts';
+import { attemptMail, createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
 
+type Deps = Parameters<typeof createOutbox>[0];
+
 /** An outbox with these messages in its queue; `drain` is that of a worker of its own. */
-async function outboxWith(
-  store: Store,
-  send: Mailer['send'],
-  changes: Partial<OutboxDeps> = {},
-  messages = [newMessage()],
-) {
+async function outboxWith(store: Store, send: Mailer['send'], changes: Partial<Deps> = {}, messages = [newMessage()]) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const deps: OutboxDeps = {
+  const deps: Deps = {
     store,
     mailer: { send },
     compose: (_, { message }) => ({ to: message.email }),
@@ -26,7 +23,7 @@ async function outboxWith(
     ...changes,
   };
   for (const message of messages) await store.saveMessage(message);
-  const drain = (others: Partial<OutboxDeps> = {}) => createOutbox({ ...deps, ...others }).drain();
+  const drain = (others: Partial<Deps> = {}) => createOutbox({ ...deps, ...others }).drain();
   return { clock, outbox: createOutbox(deps), drain };
 }
 
@@ -75,7 +72,10 @@ testOnStores(
   },
 );
 
-async function mailerBy(rules: SMTPServerOptions, onRefused: OnRefused = () => {}): Promise<Mailer> {
+async function mailerBy(
+  rules: SMTPServerOptions,
+  onRefused: Parameters<typeof createSmtpMailer>[1] = () => {},
+): Promise<Mailer> {
   return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${await smtpServer(rules)}`), onRefused);
 }
 
@@ -123,9 +123,9 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
 
 test('a mail that is found once the worker has stopped waits', async () => {
   const send = vi.fn();
-  const deps: Partial<OutboxDeps> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
+  const deps: Partial<Deps> = { mailer: { send }, compose: () => ({}), clock: { now: () => 0 } };
   const due = { mail: { kind: 'notification' }, message: newMessage().row };
-  const attempt = attemptMail(deps as OutboxDeps, due as DueMail, AbortSignal.abort());
+  const attempt = attemptMail(deps as Deps, due as DueMail, AbortSignal.abort());
   expect(await attempt).toBeUndefined();
   expect(send).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ const concurrency = 8;
 /** How often to look for mails whose time has come, or that other processes have queued; milliseconds. */
 const lookEveryMs = 1000;
 
-export interface OutboxDeps {
+interface OutboxDeps {
   readonly store: Store;
   readonly mailer: Mailer;
   /** Posts messages to WEBHOOK_URL; without it, posts that are still waiting are skipped. */

@@ -87,15 +87,13 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
+const namedAtMost = 20;
+
 /** How many messages have this mailbox as their sender, and the newest of them. */
-export async function fromSender(
-  { db }: Store,
-  email: string,
-  limit: number,
-): Promise<{ count: number; ids: string[] }> {
+export async function fromSender({ db }: Store, email: string): Promise<{ count: number; ids: string[] }> {
   const own = db.selectFrom('messages').where(fromMailbox(email));
   const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await own.select('id').orderBy('received_at', 'desc').limit(limit).execute();
+  const rows = await own.select('id').orderBy('received_at', 'desc').limit(namedAtMost).execute();
   return { count, ids: rows.map(({ id }) => id) };
 }
 

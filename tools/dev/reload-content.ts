@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { siteIn } from '#app/site.server.ts';
+import { allFiles } from './all-files.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
@@ -75,9 +75,4 @@ function outlineOf(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A pattern for all files of a folder. */
-function allFiles(folder: string): string {
-  return `${normalizePath(resolve(folder))}/**`;
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import { type ContactRequest, sendContact } from './send-contact.ts';
+import { sendContact } from './send-contact.ts';
 
 const values = Object.fromEntries(contactFields.map((field) => [field, `the ${field}`])) as ContactMessage;
 
-function request(hidden = {}): ContactRequest {
+function request(hidden = {}): Parameters<typeof sendContact>[0] {
   const form = new FormData();
   for (const [name, value] of Object.entries(hidden)) form.set(name, String(value));
   return { values, source: {}, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };

@@ -13,7 +13,7 @@ export type ContactAnswer =
   /** No answer, or one that cannot be read. */
   | { status: 'unreachable' };
 
-export type ContactRequest = {
+type ContactRequest = {
   values: ContactMessage;
   source: Source;
   locale: string;

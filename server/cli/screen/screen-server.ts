@@ -21,7 +21,6 @@ import { type Action, type ActionOutcome, actions, type Found, screenPages, type
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
-const namedAtMost = 20;
 const built = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -108,7 +107,7 @@ export function screenServer(context: CommandContext, host: string, root: string
         const { found } = c.var;
         const { email } = found.message;
         const hasCall = (await withCallAhead(store, { email }, clock.now())).length > 0;
-        return c.html(pages.erasing(found, { ...(await fromSender(store, email, namedAtMost)), hasCall }));
+        return c.html(pages.erasing(found, { ...(await fromSender(store, email)), hasCall }));
       })
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createFileServer, type FileServerOptions } from './file-server.ts';
+import { createFileServer } from './file-server.ts';
 
 const page = (text: string) =>
   `<!doctype html><title>${text}</title><div id="notice"></div><p>${text.repeat(200)}</p><script>start()</script>`;
@@ -19,7 +19,7 @@ const built: Record<string, string> = {
   'prefetch.speculationrules': '{}',
 };
 
-function serve(options: Partial<FileServerOptions> = {}) {
+function serve(options: Partial<Parameters<typeof createFileServer>[0]> = {}) {
   const { app } = createFileServer({ site: siteUnderTest(), directory: temporaryFolder(built), ...options });
   return async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method });

@@ -13,7 +13,7 @@ import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';
 import { canonicalPath, locationOf } from './redirects.ts';
 import { setContent } from './set-content.ts';
 
-export interface FileServerOptions {
+interface FileServerOptions {
   readonly site: Site;
   readonly directory: string;
   /** Where the build keeps compressed forms; without it they are made at the start. */
