@@ -19,18 +19,6 @@ export async function smtpServer(rules: SMTPServerOptions): Promise<number> {
   return listenForTest(server.server);
 }
 
-/** A mail server that takes every mail, and what arrives. It ends with the test. */
-export async function mailbox() {
-  const arrived: string[] = [];
-  const port = await smtpServer({
-    async onData(stream, _session, callback) {
-      arrived.push(Buffer.concat(await stream.toArray()).toString());
-      callback();
-    },
-  });
-  return { port, arrived };
-}
-
 /** A receiver of posts that answers so, and what it gets. It ends with the test. */
 export async function receiver(answer: { status: number; body?: unknown }) {
   const received: { headers: Record<string, unknown>; body: string }[] = [];
