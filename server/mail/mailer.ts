@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
@@ -22,41 +21,25 @@ export interface Mailer {
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
-interface Timeouts {
-  /** Until the whole mail is handed over. Giving up here causes no repeat, so the wait is short. */
-  readonly handOver: number;
-  /** For the response to the final dot (RFC 5321, 4.5.3.2.6): leaving sooner would repeat an accepted mail. */
-  readonly acceptance: number;
-}
-
-const usualTimeouts: Timeouts = { handOver: 60_000, acceptance: 10 * 60_000 };
-const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
+/** Milliseconds. RFC 5321 (4.5.3.2) allows ten minutes for an answer: leaving sooner would repeat an accepted mail. */
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 };
+/** For a whole mail, whose turn ends a minute later (server/store/in-turn.ts). */
+const longestMs = 11 * 60_000;
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
 type OnRefused = (addresses: readonly string[]) => void;
 
 /** Sends by SMTP with a connection for each mail, so that no idle connection is silently cut by a firewall. */
-export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, timeouts = usualTimeouts): Mailer {
-  const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: timeouts.acceptance });
+export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused): Mailer {
+  const transport = createTransport({ ...settings, ...timeouts });
   return {
     async send(_name, mail, stop) {
-      const message = new MailComposer(mail).compile();
-      const bytes = await message.build();
-      const tooLong = new AbortController();
-      const giveUp = () => tooLong.abort(new DOMException('the mail server took too long', 'TimeoutError'));
-      let timer = setTimeout(giveUp, timeouts.handOver);
-      const raw = Readable.from([bytes]).once('end', () => {
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, timeouts.acceptance);
-      });
       try {
-        const signal = AbortSignal.any([stop, tooLong.signal]);
-        const { rejected } = await transport.sendMail({ envelope: message.getEnvelope(), raw, signal });
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(longestMs)]);
+        const { rejected } = await transport.sendMail({ ...mail, signal });
         if (rejected.length > 0) onRefused(rejected);
       } catch (error) {
         throw isRefusal(error as SMTPError) ? new MailRefused((error as SMTPError).response, { cause: error }) : error;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
