@@ -83,7 +83,7 @@ export function createOutbox(deps: OutboxDeps) {
 }
 
 /** Sends a mail; returns what becomes of it, nothing for one that a stop broke off. */
-export async function attemptMail(deps: OutboxDeps, due: DueMail, stop: AbortSignal): Promise<MailChange | undefined> {
+async function attemptMail(deps: OutboxDeps, due: DueMail, stop: AbortSignal): Promise<MailChange | undefined> {
   const { mail, message, call } = due;
   const { webhook } = deps;
   if (isPointless(mail.kind, call, deps.clock.now()) || (mail.kind === 'webhook' && !webhook))
