@@ -1,6 +1,5 @@
 import { connect } from 'node:tls';
 import { type Check, checkResult } from './check.ts';
-import { expiryWarning } from './security-txt-expiry.ts';
 
 const day = 24 * 3600_000;
 const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
@@ -40,8 +39,10 @@ async function checkReady(url: URL): Promise<Check> {
 async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
   const response = await get(url, '/.well-known/security.txt');
   if (!response.ok) return checkResult('security.txt', 'error', `security.txt answers ${response.status}.`);
-  const fault = expiryWarning(await response.text(), new Date(now));
-  return checkResult('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
+  const expires = Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(await response.text())?.[1] ?? '');
+  if (expires - now >= 30 * day) return checkResult('security.txt', 'ok', 'security.txt is good for a month.');
+  const text = 'security.txt has expired, will within 30 days, or says no date: build the site again and publish it.';
+  return checkResult('security.txt', 'error', text);
 }
 
 async function checkRedirect(url: URL): Promise<Check> {
