@@ -3,6 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { views } from './screen-pages.ts';
 import { screenServer } from './screen-server.ts';
 
 const host = '127.0.0.1:4999';
@@ -28,9 +29,7 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
     const { headers } = await ask(path, { method: 'POST', headers: { cookie, origin: `http://${host}` } });
     return get((headers.get('location') ?? '').replace(root, ''));
   };
-  const state = async () =>
-    (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notification').executeTakeFirst())?.state;
-  return { app, store, ask, setCookie, cookie, get, post, state };
+  return { app, store, ask, setCookie, cookie, get, post };
 }
 
 test('the address works once, by its own name, and without it nothing is shown', async () => {
@@ -50,16 +49,14 @@ test('the address works once, by its own name, and without it nothing is shown',
 });
 
 test.each([
-  ['waiting', true, {}],
-  ['waiting', false, { answered_at: now }],
-  ['overdue', true, { received_at: now - 14 * 24 * 3600_000 }],
-  ['overdue', false, {}],
-  ['held', true, { held: 1 }],
-  ['undelivered', true, {}],
-  ['held', false, {}],
-])('the filter %s shows a message or not: %s', async (view, isShown, row) => {
+  [['waiting', 'undelivered'], {}],
+  [['undelivered'], { answered_at: now }],
+  [['waiting', 'overdue', 'undelivered'], { received_at: now - 14 * 24 * 3600_000 }],
+  [['held'], { held: 1 }],
+])('only the filters %j show a message of %j', async (shown, row) => {
   const { get } = await screen(row);
-  expect((await get(`/en?show=${view}`)).includes(id)).toBe(isShown);
+  const pages = await Promise.all(views.map(async (view) => ({ view, page: await get(`/en?show=${view}`) })));
+  expect(pages.filter(({ page }) => page.includes(id)).map(({ view }) => view)).toEqual(['all', ...shown]);
 });
 
 test('the browser sends the cookie to this screen alone, not to other programs on the machine, which do not know its path', async () => {
@@ -86,19 +83,16 @@ test('why a message was held is shown with its points', async () => {
 });
 
 test('the buttons act as the commands do', async () => {
-  const { get, post, state, store } = await screen({ held: 1 });
+  const { get, post, store } = await screen({ held: 1 });
   expect(await get(`/en/${id}`)).toContain('It is spam');
   expect(await post(`/en/${id}/release`)).toContain('Done.');
   expect(await post(`/en/${id}/release`)).toContain('This could not be done');
   expect(await get(`/en/${id}`)).not.toContain('It is spam');
   await store.db.updateTable('mails').set({ state: 'sent' }).execute();
-  await post(`/en/${id}/resend`);
-  expect(await state()).toBe('waiting');
   expect(await post(`/en/${id}/answered`)).toContain('Done.');
-  expect(await get(`/en/${id}`)).not.toContain('Mark as answered');
-  await store.db.updateTable('mails').set({ state: 'sent' }).execute();
-  await post(`/en/${id}/reject`);
-  expect(await state()).toBe('rejected');
+  const page = await get(`/en/${id}`);
+  expect(page).toContain('It is spam');
+  expect(page).not.toContain('Mark as answered');
   expect(await get(`/en/${id}/export.csv`)).toContain(id);
 });
 
