@@ -64,7 +64,7 @@ const rulesFor = ({ company, booking }: Known) =>
 export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
 type Rules = z.output<ReturnType<typeof rulesFor>>;
-export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM'>>;
+export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM' | 'RETURN_PATH'>>;
 
 /** Reads the settings with their defaults. Throws SettingError or ContentError. */
 export function readEnv(source: Settings, site: Known): Env {
@@ -78,7 +78,8 @@ export function readEnv(source: Settings, site: Known): Env {
   }
   checkCrm(settings);
   const { CONTACT_FROM = `website@${company.email.split('@').at(-1)}` } = settings;
-  return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
+  const { RETURN_PATH = CONTACT_FROM } = settings;
+  return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM, RETURN_PATH };
 }
 
 function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Rules): void {

@@ -42,16 +42,10 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const site = openContent();
   const tokens = await readTokens(store);
   const content = readServiceContent(site);
-  const addresses = {
-    from: env.CONTACT_FROM,
-    to: env.CONTACT_TO,
-    returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
-    answerTo: env.ANSWER_TO,
-  };
   const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const mails: MailDeps = { openContent, clock, tokens, content, addresses, serviceUrl: serviceUrlOf(env) };
+  const mails: MailDeps = { openContent, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({

@@ -39,7 +39,7 @@ const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
 export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): SendMailOptions {
   if (!call) throw new Error(`The message ${message.id} asks for no call.`);
-  const { content, addresses } = deps;
+  const { content, env } = deps;
   const locale = localeOf(content, message);
   const { call: words } = inLocale(content, locale);
   const { colon } = content.site.findLanguage(locale);
@@ -55,10 +55,10 @@ export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): S
   const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const event = { ...eventOf(message, call, name, content), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
-  const replyTo = toUs ? { name: headerText(name), address: message.email } : addresses.to[0];
+  const replyTo = toUs ? { name: headerText(name), address: message.email } : env.CONTACT_TO[0];
   return mailOf(deps, locale, {
-    to: toUs ? [call.host, ...(topic === 'declined' ? addresses.to : [])] : message.email,
-    ...(replyTo ? { replyTo } : {}),
+    to: toUs ? [call.host, ...(topic === 'declined' ? env.CONTACT_TO : [])] : message.email,
+    replyTo,
     subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
     ...identityOf(message.id, mail.kind, mail.created_at, deps, {}, `.${call.sequence}`),
     text: `${text}\n`,
@@ -120,13 +120,13 @@ function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCa
     ];
     calendar.createEvent({
       ...event,
-      id: `${call.message_id.toLowerCase()}@${domainOf(deps.addresses)}`,
+      id: `${call.message_id.toLowerCase()}@${domainOf(deps)}`,
       sequence: call.sequence,
       stamp: new Date(deps.clock.now()),
       start: new Date(call.starts_at),
       end: new Date(call.ends_at),
       status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      organizer: { name: company, email: deps.addresses.from },
+      organizer: { name: company, email: deps.env.CONTACT_FROM },
       attendees: method === ICalCalendarMethod.PUBLISH ? [] : guests,
     });
   }

@@ -11,13 +11,14 @@ import { composeConfirmation, composeNotification } from './compose-mails.ts';
 import { decisionLink } from './signed-links.ts';
 
 const content = { ...readServiceContent(siteUnderTest()), timeZone: 'America/Puerto_Rico' };
-const addresses = {
-  from: 'web@company.pr',
-  to: ['office@company.pr', 'two@company.pr'],
-  returnPath: 'bounces@company.pr',
+const env = {
+  CONTACT_FROM: 'web@company.pr',
+  CONTACT_TO: ['office@company.pr', 'two@company.pr'],
+  RETURN_PATH: 'bounces@company.pr',
+  ANSWER_TO: undefined,
 };
 const tokens = createTokens('secret');
-const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, content, addresses, serviceUrl: undefined };
+const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
@@ -36,7 +37,7 @@ async function received(changes: Partial<MessageRow>, compose = composeNotificat
 test('the mail goes to the company and its answer to the visitor', async () => {
   const { mail } = await received({});
   expect(mail.from).toMatchObject({ name: content.company, address: 'web@company.pr' });
-  expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
+  expect(mail.to?.map(({ address }) => address)).toEqual(env.CONTACT_TO);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
   expect(mail.messageId).toBe(`<abcd-efgh-jkmn.notification.${tokens.sign('returned', row.id, 'answer')}@company.pr>`);
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
@@ -61,8 +62,8 @@ test('labels have the colon of the language', async () => {
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
-  const answering = { ...addresses, answerTo: 'answers@company.pr' };
-  const linked = { ...deps, addresses: answering, serviceUrl: 'https://b.pr/api/contact' };
+  const answering = { ...env, ANSWER_TO: 'answers@company.pr' };
+  const linked = { ...deps, env: answering, serviceUrl: 'https://b.pr/api/contact' };
   const mail = composeNotification({ message: row, call: undefined }, linked);
   const link = decisionLink(linked, row.id, 'answered') ?? '';
   expect(link).toMatch(/^https:\/\/b\.pr\/api\/contact\/message\/ABCD-EFGH-JKMN\/answered\?until=\d+&proof=./);

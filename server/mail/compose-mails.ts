@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
 import { localeOf, type ServiceContent, type ServiceWords } from '#server/service-content.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
 import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
@@ -20,16 +21,8 @@ export interface MailDeps {
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly content: ServiceContent;
-  readonly addresses: MailAddresses;
+  readonly env: Pick<Env, 'CONTACT_FROM' | 'CONTACT_TO' | 'RETURN_PATH' | 'ANSWER_TO'>;
   readonly serviceUrl: string | undefined;
-}
-
-interface MailAddresses {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly returnPath: string;
-  /** Gets a copy of each reply, by which the service learns of it. */
-  readonly answerTo?: string | undefined;
 }
 
 /**
@@ -48,12 +41,12 @@ interface OwnMail extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf({ content, addresses }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
+export function mailOf({ content, env }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
   const { plate, ink, line, action } = content.colors;
   return {
     ...own,
-    from: { name: content.company, address: addresses.from },
-    envelope: { from: addresses.returnPath, to: own.to },
+    from: { name: content.company, address: env.CONTACT_FROM },
+    envelope: { from: env.RETURN_PATH, to: own.to },
     headers: { ...unanswered, 'Content-Language': locale, ...own.headers },
     html: [
       '<!doctype html>',
@@ -73,7 +66,7 @@ type Subject = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
 export function composeNotification({ message, call }: Subject, deps: MailDeps): SendMailOptions {
-  const { content, addresses } = deps;
+  const { content, env } = deps;
   const locale = localeOf(content, message);
   const { mail, digest } = inLocale(content, locale);
   const { colon } = content.site.findLanguage(locale);
@@ -85,8 +78,8 @@ export function composeNotification({ message, call }: Subject, deps: MailDeps):
   const lines = [...linesOf(message, mail, content), ...callLines(call, locale, content)];
   const body = escapeInvisible(message.message);
   return mailOf(deps, locale, {
-    to: [...addresses.to],
-    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
+    to: env.CONTACT_TO,
+    replyTo: [{ name, address: message.email }, ...(env.ANSWER_TO ? [env.ANSWER_TO] : [])],
     subject,
     ...identityOf(message.id, 'notification', message.received_at, deps, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, colon, notes, lines, body, link),
@@ -96,14 +89,14 @@ export function composeNotification({ message, call }: Subject, deps: MailDeps):
 
 /** Contains nothing they typed, not even the name: otherwise anybody could make us send their words to anybody. */
 export function composeConfirmation({ message }: Subject, deps: MailDeps): SendMailOptions {
-  const { content, addresses } = deps;
+  const { content, env } = deps;
   const locale = localeOf(content, message);
   const { confirmation } = inLocale(content, locale);
   const values = { reference: message.id };
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
   return mailOf(deps, locale, {
     to: message.email,
-    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
+    replyTo: env.CONTACT_TO[0],
     subject: fill(confirmation.subject, values),
     ...identityOf(message.id, 'confirmation', message.received_at, deps, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
@@ -119,8 +112,8 @@ export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-export function domainOf({ from }: Pick<MailAddresses, 'from'>): string {
-  return from.split('@')[1] ?? 'localhost';
+export function domainOf({ env }: MailDeps): string {
+  return env.CONTACT_FROM.split('@')[1] ?? 'localhost';
 }
 
 /** The same at each attempt, so that repeats are recognized, with a proof that bounces and answers are to ours. */
@@ -128,16 +121,16 @@ export function identityOf(
   id: string,
   kind: MailKind,
   date: number,
-  { addresses, tokens }: MailDeps,
+  deps: MailDeps,
   headers: Record<string, string>,
   version = '',
 ) {
-  const name = kind === 'notification' ? `notification.${tokens.sign('returned', id, 'answer')}` : kind + version;
+  const name = kind === 'notification' ? `notification.${deps.tokens.sign('returned', id, 'answer')}` : kind + version;
   return {
-    messageId: `<${id.toLowerCase()}.${name}@${domainOf(addresses)}>`,
+    messageId: `<${id.toLowerCase()}.${name}@${domainOf(deps)}>`,
     date: new Date(date),
     // Not the proof in the Message-ID, which answers repeat, so that the visitor knows it.
-    headers: { ...headers, 'X-Contact-Proof': tokens.sign('returned', id, kind) },
+    headers: { ...headers, 'X-Contact-Proof': deps.tokens.sign('returned', id, kind) },
   };
 }
 

@@ -16,7 +16,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailDeps> = {}) {
     mailer: { send },
     openContent: siteUnderTest,
     content: readServiceContent(siteUnderTest()),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], returnPath: 'bounces@b.pr' },
+    env: { CONTACT_FROM: 'web@b.pr', CONTACT_TO: ['office@b.pr'], RETURN_PATH: 'bounces@b.pr', ANSWER_TO: undefined },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
     ...changes,

@@ -28,9 +28,9 @@ export const listedAtMost = 50;
 
 /** Mails a list to the company. Throws if it cannot be sent. */
 export async function sendList(deps: ListMailDeps, name: ListMail, { subject, notes, items }: List): Promise<void> {
-  const { mailer, content, addresses, locale, clock } = deps;
+  const { mailer, content, env, locale, clock } = deps;
   const mail = mailOf(deps, locale, {
-    to: [...addresses.to],
+    to: env.CONTACT_TO,
     subject,
     date: new Date(clock.now()),
     text: [...notes, ...items.map((item) => textOf(item, content.site.findLanguage(locale).colon))].join('\n\n'),
