@@ -27,7 +27,7 @@ interface FileServerOptions {
 
 export type FileServer = ReturnType<typeof createFileServer>;
 
-/** Reads the built site into memory. Throws a clear sentence if there is no built site. */
+/** Reads the built site into memory. */
 export function createFileServer(options: FileServerOptions) {
   const { site, security = securityOf({}), redirects, now = Date.now } = options;
   const closings = closingsOf(site);

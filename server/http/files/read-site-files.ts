@@ -7,19 +7,11 @@ export interface SiteFile {
 }
 
 export function readSiteFiles(directory: string): SiteFile[] {
-  return listFiles(directory)
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: `/${relative(directory, file).split(sep).join('/')}`, bytes: readFileSync(file) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function listFiles(directory: string): string[] {
-  try {
-    return readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch (cause) {
-    throw new Error(`The built site is not at ${directory}: run "npm run build" first.`, { cause });
-  }
 }
 
 /** The one URL path of a file: `/es/sap/index.html` is `/es/sap`. */
