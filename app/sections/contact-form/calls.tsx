@@ -25,7 +25,7 @@ export function Calls({ words, locale, error }: CallsProps) {
   function load(): void {
     if (!details.current?.open) return;
     fetch(`${contactEndpoint}/times`)
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(setOffer)
       .catch(() => setOffer({ timeZone: 'UTC', times: [] }));
   }

@@ -34,7 +34,7 @@ export default defineSection({
       .allSections(outcome)
       .filter(({ reference }) => reference)
       .map(({ title, description }) => ({ title, description }));
-    // The same texts as in the answers of the server and on the page after a sent message.
+    // The same texts as in the responses of the server and on the page after a sent message.
     const texts = { errors, toasts, sent, calls: reader.booking().on };
     return { words: { ...words, labels: mail.labels }, texts };
   },

@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import { mailAddress } from '#app/ui/mail-address.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { ContactTexts, FormWords } from './contact-words.ts';
-import type { ContactAnswer } from './send-contact.ts';
+import type { ContactResult } from './send-contact.ts';
 
 /** Where visitors write or call when a message cannot be sent. */
 export type WaysToWrite = { email: string; phone: string };
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
-  outcome: ContactAnswer | undefined;
+  outcome: ContactResult | undefined;
   words: FormWords;
   texts: ContactTexts;
   values: ContactMessage;

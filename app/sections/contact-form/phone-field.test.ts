@@ -36,10 +36,10 @@ test.each<[input: keyof typeof inputs, what: string, left: string, expected: str
 });
 
 function typed(keys: string, plan: PhonePlan): string {
-  const answer = phoneField(plan);
+  const afterInput = phoneField(plan);
   return [...keys].reduce((text, data) => {
     const left = text + data;
-    return answer(left, left.length, { inputType: 'insertText', data })[0];
+    return afterInput(left, left.length, { inputType: 'insertText', data })[0];
   }, '');
 }
 

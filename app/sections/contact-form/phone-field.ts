@@ -4,7 +4,7 @@ import type { PhonePlan } from '#shared/site-outline.ts';
 type Input = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
 
 /**
- * Returns how a field for phone numbers of this plan answers an input event: with the text and the caret. Typed digits
+ * Returns how a field for phone numbers of this plan responds to an input event: with the text and the caret. Typed digits
  * are grouped, `78755` -> `787-55`, and none is ever lost: what does not fit the plan stays as it was typed. Pasted or
  * autofilled text stays as it is unless it is one whole number.
  */

@@ -10,15 +10,15 @@ function request(hidden = {}): Parameters<typeof sendContact>[0] {
   return { values, source: {}, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };
 }
 
-function answerWith(answer: () => Response | Promise<Response>) {
-  const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer());
+function respondWith(respond: () => Response | Promise<Response>) {
+  const fetched = vi.fn(async (_address: string, _options: RequestInit) => respond());
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
 
 test('the hidden fields go beside the others, also what a machine filled in', async () => {
   const hidden = { note_7f3k: 'filled by a machine' };
-  const fetched = answerWith(() => Response.json({ success: true }));
+  const fetched = respondWith(() => Response.json({ success: true }));
 
   await sendContact(request(hidden));
 
@@ -34,22 +34,22 @@ test.each([
   [{ success: false, message: 'Check.', errors }, 'refused', { message: 'Check.', errors }],
   [{ success: 'true' }, 'refused', { message: '', errors: {} }],
   [null, 'refused', { message: '', errors: {} }],
-])('the answer %j is understood as %s', async (body, status, answer) => {
-  answerWith(() => Response.json(body));
+])('the response %j is understood as %s', async (body, status, rest) => {
+  respondWith(() => Response.json(body));
 
-  expect(await sendContact(request())).toEqual({ status, ...answer });
+  expect(await sendContact(request())).toEqual({ status, ...rest });
 });
 
-test('a service that does not answer is given up after 30 s', async () => {
+test('a service that does not respond is given up after 30 s', async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
 
-  const answer = sendContact(request());
+  const result = sendContact(request());
   patience.abort(new DOMException('signal timed out', 'TimeoutError'));
 
-  expect(await answer).toEqual({ status: 'unreachable' });
+  expect(await result).toEqual({ status: 'unreachable' });
   expect(timeout).toHaveBeenCalledWith(30_000);
 });

@@ -1,16 +1,16 @@
 import { type ContactMessage, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Source } from '#shared/source.ts';
 
-/** Longest wait for an answer, in ms. */
-const answerTimeout = 30_000;
+/** Longest wait for a response, in ms. */
+const responseTimeout = 30_000;
 
 /** Where the form goes; another origin when the contact service runs elsewhere (set at the build). */
 export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || '/api/contact';
 
-export type ContactAnswer =
+export type ContactResult =
   | { status: 'sent'; message: string; reference: string }
   | { status: 'refused'; message: string; errors: FieldErrors }
-  /** No answer, or one that cannot be read. */
+  /** No response, or one that cannot be read. */
   | { status: 'unreachable' };
 
 type ContactRequest = {
@@ -23,8 +23,8 @@ type ContactRequest = {
   hidden: FormData;
 };
 
-/** Sends one message to the contact service. Never throws: every failure is an answer. */
-export async function sendContact(request: ContactRequest): Promise<ContactAnswer> {
+/** Sends one message to the contact service. Never throws: every failure is a result. */
+export async function sendContact(request: ContactRequest): Promise<ContactResult> {
   const { values, source, locale, key, elapsed, hidden } = request;
   try {
     const response = await fetch(contactEndpoint, {
@@ -39,17 +39,17 @@ export async function sendContact(request: ContactRequest): Promise<ContactAnswe
         [hiddenFields.key]: key,
         [hiddenFields.elapsed]: Math.round(elapsed),
       }),
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(responseTimeout),
     });
-    return readAnswer(await response.json());
+    return readResult(await response.json());
   } catch {
     return { status: 'unreachable' };
   }
 }
 
-function readAnswer(
+function readResult(
   body: { success?: unknown; message?: unknown; reference?: unknown; errors?: unknown } | null,
-): ContactAnswer {
+): ContactResult {
   const message = typeof body?.message === 'string' ? body.message : '';
   if (body?.success === true)
     return { status: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from '#shared/contact.ts';
 import { afterInput, formatPhone, validateContact } from './form-rules.ts';
-import { type ContactAnswer, sendContact } from './send-contact.ts';
+import { type ContactResult, sendContact } from './send-contact.ts';
 
 const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactMessage;
 
@@ -25,7 +25,7 @@ export function useContactForm(locale: string) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<ContactAnswer>();
+  const [outcome, setOutcome] = useState<ContactResult>();
   const [ready, setReady] = useState(false);
   /** Times that a message was refused, by our rules or the server's. */
   const [refusals, setRefusals] = useState(0);
@@ -70,14 +70,14 @@ export function useContactForm(locale: string) {
     const hidden = new FormData(form);
     setSubmitting(true);
     const elapsed = performance.now() - shownAt.current;
-    const answer = await sendContact({ values, source: visitSource(), locale, key: key.current, elapsed, hidden });
+    const result = await sendContact({ values, source: visitSource(), locale, key: key.current, elapsed, hidden });
     setSubmitting(false);
-    setOutcome(answer);
-    if (answer.status === 'refused') {
-      setServerErrors(answer.errors);
+    setOutcome(result);
+    if (result.status === 'refused') {
+      setServerErrors(result.errors);
       setRefusals((count) => count + 1);
     }
-    if (answer.status === 'sent') {
+    if (result.status === 'sent') {
       attempt(() => sessionStorage.removeItem(storageKey));
       key.current = randomKey();
       form.reset();

@@ -11,7 +11,7 @@ export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 /** Fetches the index of a language. Rejects if it cannot be loaded. */
 export async function openSearch(locale: Locale) {
   const response = await fetch(languageFile(searchFile, locale));
-  if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index responds with ${response.status}.`);
   return { search: createSearch(await response.json()), Results };
 }
 
