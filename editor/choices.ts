@@ -34,7 +34,7 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
 
 /** The list that a field chooses from. */
 export function listOf({ role, of }: JsonSchema): string | undefined {
-  return role === 'reference' ? of : role;
+  return role === 'id-reference' ? of : role;
 }
 
 /** Everything that has an id, called by its title in a language. */

@@ -31,7 +31,7 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
 
   expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
     'sections.#1.type choice',
-    'sections.#1.person reference',
+    'sections.#1.person id-reference',
     'sections.#1.published date',
     'sections.#1.topics.#1 text',
     'sections.#1.services.#1 link',

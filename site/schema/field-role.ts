@@ -23,9 +23,9 @@ export type Role =
   | 'photo'
   | 'logo'
   | 'file'
-  // `of` says what an id names and what a reference means.
+  // `of` says what an id names and what it is looked up among.
   | 'id'
-  | 'reference'
+  | 'id-reference'
   // What programs read: a currency, the number of a criterion.
   | 'code'
   | 'choice'

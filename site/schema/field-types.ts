@@ -71,7 +71,7 @@ export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(
 export const group = z
   .string()
   .regex(/^[a-z]+$/, 'group-form')
-  .meta({ role: 'reference', of: 'group' });
+  .meta({ role: 'id-reference', of: 'group' });
 
 const id = z
   .string()
@@ -87,8 +87,8 @@ export function idOf(of: string) {
 }
 
 /** Refers to the id of something in the same language. */
-export function referenceTo(of: string) {
-  return id.meta({ role: 'reference', of });
+export function idReference(of: string) {
+  return id.meta({ role: 'id-reference', of });
 }
 
 /** The name of a drawing. */

@@ -19,7 +19,7 @@ const groupSchema = (languages: Languages) =>
   z.strictObject({
     id: group.meta({ role: 'id', of: 'group' }),
     ...languages.perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
-    hue: code.meta({ role: 'reference', of: 'hue' }),
+    hue: code.meta({ role: 'id-reference', of: 'hue' }),
     /** The page that lists the group's pages; a group that has one is a service family. */
     index: link.optional(),
     pattern: z.enum(['grid', 'dots', 'night']).optional(),

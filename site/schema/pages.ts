@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { home, notFound } from '../fixed-paths.ts';
 import { inLocale, type Languages } from '../languages.ts';
-import { moment, referenceTo } from './field-types.ts';
+import { idReference, moment } from './field-types.ts';
 import { neededRoles, roleNames } from './page-roles.ts';
 
 /** As findings and git name it. */
@@ -24,7 +24,7 @@ export const pageEntrySchema = (languages: Languages) =>
     .strictObject({
       path: pathOf(languages),
       /** The id of a blueprint. */
-      kind: referenceTo('kind'),
+      kind: idReference('kind'),
       /** Its address in a language, instead of the path. */
       addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
       /** The only languages in which it exists. */

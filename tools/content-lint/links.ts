@@ -59,7 +59,7 @@ export function* checkReferences({ site, files }: ContentTree) {
   for (const file of files) {
     const alike = files.filter(({ locale }) => locale === file.locale);
     const links = fieldsOfRole(fieldsOfFile(file), 'link');
-    for (const reference of fieldsOfRole(fieldsOfFile(file), 'reference')) {
+    for (const reference of fieldsOfRole(fieldsOfFile(file), 'id-reference')) {
       const { key, value, schema } = reference;
       const beside = links.filter((link) => groupKey(link) === groupKey(reference)).map((link) => link.value);
       const within = schema.of === 'section' ? alike.filter(({ page }) => page && beside.includes(page.path)) : alike;

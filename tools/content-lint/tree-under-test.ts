@@ -44,7 +44,7 @@ const jsonSchema: JsonSchema = group({
   sample: as('sample', 'boolean'),
   to: as('link'),
   id: { ...as('id'), of: 'person' },
-  person: { ...as('reference'), of: 'person' },
+  person: { ...as('id-reference'), of: 'person' },
   until: as('end'),
   asOf: as('looked-up'),
   url: as('address'),

@@ -66,7 +66,7 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.role === 'link' || schema.role === 'listed-link') return context.site.fixedPaths().contact;
   if (schema.role === 'drawing') return firstDrawing(context.site);
-  if (schema.role === 'reference') return context.firstId(schema.of ?? '') ?? 'first';
+  if (schema.role === 'id-reference') return context.firstId(schema.of ?? '') ?? 'first';
   if (schema.pattern) return 'first';
   return hint(schema, context.locale, name);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, link, properName, referenceTo, text, textOf, webAddress } from '#site/schema/field-types.ts';
+import { asOf, idReference, link, properName, text, textOf, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SiteReader } from '#site/site-reader.server.ts';
 import { personOf } from '../people/config.ts';
@@ -11,7 +11,7 @@ const source = z.strictObject({ name: properName, url: webAddress, asOf });
 const article = {
   type: 'article',
   fields: {
-    person: referenceTo('person'),
+    person: idReference('person'),
     published: z.iso.date(),
     changed: z.iso.date().optional(),
     topics: z.array(textOf(40)).min(1).max(5),

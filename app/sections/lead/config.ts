@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { properName, referenceTo, sample, text, title } from '#site/schema/field-types.ts';
+import { idReference, properName, sample, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import { personOf } from '../people/config.ts';
 
@@ -8,7 +8,7 @@ export default defineSection({
   type: 'lead',
   fields: {
     title,
-    person: referenceTo('person').optional(),
+    person: idReference('person').optional(),
     role: text,
     description: text,
     certifications: z.array(properName).min(1).max(4),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, onward, organization, referenceTo, text, title, webAddress } from '#site/schema/field-types.ts';
+import { idReference, link, onward, organization, text, title, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** What it does or is, in a few words; an organization in rows has a sentence on the work and a link, too. */
@@ -13,7 +13,7 @@ const fields = {
   description: text.optional(),
   items: z.array(mark).min(1).optional(),
   /** The list of another page in place of an own one. */
-  from: z.strictObject({ page: link, section: referenceTo('section') }).optional(),
+  from: z.strictObject({ page: link, section: idReference('section') }).optional(),
   note: text.optional(),
   more: onward.optional(),
 };

@@ -1,9 +1,9 @@
-import { link, referenceTo } from '#site/schema/field-types.ts';
+import { idReference, link } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 /** A section of another page, shown here too. */
 export default defineSection({
   type: 'reference',
-  fields: { page: link, section: referenceTo('section') },
+  fields: { page: link, section: idReference('section') },
   resolve: ({ page, section }, reader) => reader.sectionAt(page, section),
 });
