@@ -1,33 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-export type Step = {
-  name: string;
-  command: string;
-  /** The names of earlier steps without which this one is meaningless. */
-  needs?: string[];
-};
+export type Step = { name: string; command: string };
 
-/** Runs commands one after the other, each with its time. Ends the process with a summary and code 1 when any fails. */
+/** Runs each command, also after one has failed. Ends the process with code 1 and a line for each that failed. */
 export function runSteps(steps: Step[]): void {
-  const notPassed = new Set<string>();
-  const summary: string[] = [];
-  for (const { name, command, needs = [] } of steps) {
-    const missing = needs.filter((need) => notPassed.has(need));
-    if (missing.length > 0) {
-      notPassed.add(name);
-      summary.push(`Skipped: ${name}. It needs: ${missing.join(', ')}`);
-      continue;
-    }
-    const begin = performance.now();
+  const failed = steps.filter(({ name, command }) => {
     process.stdout.write(`\n— ${name}: ${command}\n`);
+    const begin = performance.now();
     const passed = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     process.stdout.write(`— ${name}: ${passed ? '' : 'failed after '}${seconds} s\n`);
-    if (passed) continue;
-    notPassed.add(name);
-    summary.push(`Failed after ${seconds} s: ${name}. To run it alone: npx ${command}`);
-  }
-  if (summary.length === 0) return;
-  process.stderr.write(`\n${summary.join('\n')}\n`);
-  process.exitCode = 1;
+    return !passed;
+  });
+  for (const { name, command } of failed) process.stderr.write(`Failed: ${name}. To run it alone: npx ${command}\n`);
+  if (failed.length > 0) process.exitCode = 1;
 }

@@ -11,8 +11,8 @@ if (isAll) process.env.TEST_ALL = 'on';
 /** Whoever puts another site here deletes the folder. */
 const ofSample = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
 
-function testsIn(folder: string, name: string, need: string): Step {
-  return { name, command: `vitest run --config tests/vitest.config.ts --dir tests/${folder}`, needs: [need] };
+function testsIn(folder: string, name: string): Step {
+  return { name, command: `vitest run --config tests/vitest.config.ts --dir tests/${folder}` };
 }
 
 const steps: Step[] = [
@@ -20,23 +20,21 @@ const steps: Step[] = [
   { name: 'PostgreSQL', command: 'node tools/dev/find-postgres.ts --install' },
   ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
-  testsIn('built', 'built files', 'build'),
-  { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
+  testsIn('built', 'built files'),
+  { name: 'end-to-end tests', command: 'playwright test' },
 ];
 
 const moreSteps: Step[] = [
-  testsIn('browsers', 'smoke tests in Firefox and WebKit', 'build'),
-  { name: 'sites of other firms', command: 'node tests/firm/firm.ts', needs: ['browser'] },
+  testsIn('browsers', 'smoke tests in Firefox and WebKit'),
+  { name: 'sites of other firms', command: 'node tests/firm/firm.ts' },
   ...ofSample({
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',
-    needs: ['browser'],
   }),
   {
     name: 'chaos tests',
     command:
       'node tools/dev/with-postgres.ts vitest run --config tests/vitest.config.ts --dir tests/chaos --no-file-parallelism',
-    needs: ['build'],
   },
 ];
 
