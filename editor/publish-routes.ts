@@ -44,9 +44,8 @@ export function publishRoutes(content: () => Site): Hono {
   app.get('/changes', (c) => {
     const site = content();
     const { withPlaces } = createLocalizer(site, screenLanguageOf(c));
-    const { files } = changedFiles(dirname(site.root));
     return c.json(
-      files.map(({ name, path, changes }) => ({
+      changedFiles(dirname(site.root)).map(({ name, path, changes }) => ({
         name,
         path,
         changes: withPlaces((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),

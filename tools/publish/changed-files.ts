@@ -9,19 +9,18 @@ import { gitIn } from '#tools/git.ts';
 
 export type FileChange = ReturnType<typeof fileChange>;
 
-/** What changed in content/ since the last commit, and the paths that changed elsewhere. */
-export function changedFiles(folder: string): { files: FileChange[]; others: string[] } {
+/** What changed in content/ since the last commit. */
+export function changedFiles(folder: string): FileChange[] {
   const git = gitIn(folder);
-  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').out.split('\0');
-  const paths = status.map((entry) => entry.slice(3)).filter(Boolean);
-  const { content = [], others = [] } = Object.groupBy(paths, (path) =>
-    path.startsWith('content/') ? 'content' : 'others',
-  );
+  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content').out;
+  const paths = status
+    .split('\0')
+    .map((entry) => entry.slice(3))
+    .filter(Boolean);
   const { locales } = siteIn(join(folder, 'content'));
-  const files = content
+  return paths
     .map((path) => fileChange(git, folder, locales, path))
-    .filter(({ path }) => path !== `content/${translationsLock}` || !content[1]);
-  return { files, others };
+    .filter(({ path }) => path !== `content/${translationsLock}` || !paths[1]);
 }
 
 function fileChange(git: ReturnType<typeof gitIn>, folder: string, locales: readonly string[], path: string) {

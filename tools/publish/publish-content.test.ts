@@ -173,21 +173,16 @@ test.each<{
   expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} content\/en\/invoicing\.yaml\n/);
 });
 
-test('what somebody else published meanwhile is joined before the check; what changed outside content is left alone', async () => {
+test('what somebody else published meanwhile is joined before the check, and what changed outside content stays', async () => {
   const site = project(newWords);
   publishAsEve(site, 'en/about-us.yaml', 'Their words.');
-  site.git('commit', '--quiet', '--allow-empty', '--message', 'Second');
   writeFileSync(join(site.folder, 'notes.txt'), 'Two\n');
   site.git('add', 'notes.txt');
 
-  const { done, said } = await publish(site.folder, { check: 'grep -q "Their words" content/en/about-us.yaml' });
+  const check = 'grep -q "Their words" content/en/about-us.yaml';
 
-  expect(done).toBe(true);
-  expect(said).toContain('left alone: notes.txt');
-  expect(said).toContain('pushed with it: Second');
-  expect(site.git('log', '--format=%s', 'origin/main')).toBe(
-    'Change Electronic invoicing (en)\nSecond\nTheirs\nFirst\n',
-  );
+  expect(await publish(site.folder, { check })).toMatchObject({ done: true });
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change Electronic invoicing (en)\nTheirs\nFirst\n');
   expect(site.git('status', '--porcelain')).toMatch(/^[ M]{2} notes\.txt\n$/);
 });
 

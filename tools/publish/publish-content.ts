@@ -25,15 +25,9 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 
   const obstacle = pull(git);
   if (obstacle) return end(false, obstacle.code, obstacle.values);
-  const { files, others } = changedFiles(folder);
-  const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
-  if (files.length === 0) {
-    end(true, 'unchanged');
-    if (unpushed) console.log(`Not pushed yet: ${unpushed}. To push: git push`);
-    return true;
-  }
+  const files = changedFiles(folder);
+  if (files.length === 0) return end(true, 'unchanged');
   files.forEach(show);
-  if (others.length > 0) console.log(`\nChanged outside content/ and left alone: ${others.join(', ')}`);
 
   console.log('\nChecking the content and building the site: about a minute.');
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
@@ -45,7 +39,6 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 
   const message = messageFor(files, site.locales);
   const [subject = ''] = message.split('\n');
-  if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
   if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'not-published');
   recordTranslations(tree);
   git('add', '--all', '--', 'content');
