@@ -5,7 +5,6 @@ import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
-import { createTimeZone } from '#site/time-zone.ts';
 import { weekdays } from '#site/weekdays.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, phoneOf, servicePaths } from './answers.ts';
@@ -172,15 +171,7 @@ function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Loc
 function writeNotice(doc: Document, sample: Site, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
   const words = inLanguages(answers, (code) => ({ text: hintFor(sample, 'notice', 'text', code) }));
-  const { instantOf } = createTimeZone(answers.timeZone);
-  const momentOf = (day: string, time: string) => {
-    const ahead = (Date.parse(`${day}T${time}Z`) - instantOf(day, time)) / 60_000;
-    const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((part) =>
-      String(part).padStart(2, '0'),
-    );
-    return `${day}T${time}${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
-  };
-  const days = { from: momentOf('2026-06-01', '06:00'), until: momentOf('2026-06-02', '18:00') };
+  const days = { from: '2026-06-01T06:00Z', until: '2026-06-02T18:00Z' };
   for (const [key, value] of Object.entries({ ...days, state: 'draft', ...words })) doc.set(key, doc.createNode(value));
 }
 
