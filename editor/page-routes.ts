@@ -10,13 +10,6 @@ import { removePage } from './remove-page.ts';
 
 export function pageRoutes(content: () => Site): Hono {
   const app = new Hono();
-  app.get('/kinds', (c) =>
-    c.json(
-      content()
-        .blueprints()
-        .map(({ id, name }) => ({ id, name })),
-    ),
-  );
   app.post('/pages', async (c) => {
     const { path, kind, names } = await c.req.json<{ path: string; kind: string; names: Record<string, string> }>();
     try {

@@ -36,8 +36,8 @@ test('who does not know the path that the command printed reads nothing, changes
       403,
     ]);
   expect(removePage).not.toHaveBeenCalled();
-  const kinds = await ask(`${root}/kinds`);
-  expect([kinds.status, kinds.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+  const settings = await ask(`${root}/settings.en.json`);
+  expect([settings.status, settings.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
 });
 
 test('where content cannot be read, the screen is told why', async () => {

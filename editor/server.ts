@@ -5,6 +5,7 @@ import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import type { Facts } from '#site/facts.server.ts';
 import type { Site } from '#site/open-site.server.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
 import { type Choice, choicesIn } from './choices.ts';
@@ -23,6 +24,8 @@ export type ScreenSettings = {
   pages: Record<string, string>;
   /** The values of the names in braces, by language. */
   facts: Record<string, Facts>;
+  /** The kinds of pages, by which new ones are made. */
+  kinds: Pick<Blueprint, 'id' | 'name'>[];
   previewUrl: string;
 };
 
@@ -60,5 +63,6 @@ function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string
   const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
   const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
   const choices = choicesIn(site, contentLanguage(site, language));
-  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, previewUrl };
+  const kinds = site.blueprints().map(({ id, name }) => ({ id, name }));
+  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, kinds, previewUrl };
 }

@@ -28,7 +28,7 @@ CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(conf
 const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
 const others = [
-  button(words.newPage, () => makePage(config)),
+  button(words.newPage, () => makePage(settings)),
   button(words.movePage, () => askToMovePage(config, pages)),
   button(words.deletePage, () => deletePage(config, pages)),
   button(words.translations, () => showTranslations(config)),

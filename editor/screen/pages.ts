@@ -1,8 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled.ts';
 import { inLocale } from '#site/languages.ts';
-import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { LocalizedFinding } from '../localizer.ts';
+import type { ScreenSettings } from '../server.ts';
 import { filesOf } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { entryAddress } from './files.ts';
@@ -40,8 +40,7 @@ export function withAddress(label: string, path: string): string {
 }
 
 /** Asks for the name, the address and the kind of a new page. */
-export async function makePage(config: CmsConfig): Promise<void> {
-  const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
+export async function makePage({ config, kinds }: Pick<ScreenSettings, 'config' | 'kinds'>): Promise<void> {
   const locale = locales.includes(language) ? language : firstLocale;
   const names = locales.map((name) => element('input', { name, required: true }));
   const path = element('input', { placeholder: '/sap-payroll' });
