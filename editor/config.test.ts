@@ -80,7 +80,7 @@ test('a page is offered the sections that its kind may have in their order, and 
     offered(page).flatMap(({ name, fields = [] }) => (fields.some((field) => field.name === 'off') ? name : []));
   const all = site.sections.definitions;
 
-  expect(offered('insights-sap-ecc-2027').map(({ name }) => name)).toEqual(['hero', 'article', 'call-to-action']);
+  expect(offered('insights-rejected-invoices').map(({ name }) => name)).toEqual(['hero', 'article', 'call-to-action']);
   expect(
     offered('home')
       .map(({ name }) => name)
@@ -104,7 +104,7 @@ test.each(screenLanguages)('no field and no choice shows its bare name in %s', (
 });
 
 test('what a field says below it is the limit of its schema, and Markdown as it is typed', () => {
-  const { fields = [] } = files.find(({ name }) => name === 'insights-sap-ecc-2027') ?? {};
+  const { fields = [] } = files.find(({ name }) => name === 'insights-rejected-invoices') ?? {};
   const meta = fields.find(({ name }) => name === 'meta');
 
   expect(meta?.fields?.find(({ name }) => name === 'title')?.hint).toMatch(/15 to 50 characters\.$/);

@@ -14,11 +14,11 @@ function project() {
 
 test('a page moves with its files, every link and menu entry and its former address, in all languages', () => {
   const { root, site, read } = project();
-  const text = read('en/insights-sap-ecc-2027.yaml').replace(
+  const text = read('en/insights-rejected-invoices.yaml').replace(
     /^( +body: \|-?\n)( +)/m,
     '$1$2[Apps](/mobile-apps#incluye "what /mobile-apps is"), [`/mobile-apps`][1].\n\n$2[1]: /mobile-apps\n\n$2',
   );
-  writeFileSync(join(root, 'en/insights-sap-ecc-2027.yaml'), text);
+  writeFileSync(join(root, 'en/insights-rejected-invoices.yaml'), text);
   const { locales } = site();
   const before = Object.fromEntries(locales.map((locale) => [locale, read(`${locale}/mobile-apps.yaml`)]));
 
@@ -35,14 +35,14 @@ test('a page moves with its files, every link and menu entry and its former addr
   expect(read('redirects.yaml')).toMatch(
     /- from: \/mobile-apps\n {2}to: \/app-development\n- from: \/es\/mobile-apps\n {2}to: \/es\/app-development\n$/,
   );
-  expect(read('en/insights-sap-ecc-2027.yaml')).toContain(
+  expect(read('en/insights-rejected-invoices.yaml')).toContain(
     '[Apps](/app-development#incluye "what /mobile-apps is"), [`/mobile-apps`][1].\n\n      [1]: /app-development\n',
   );
 
   const back = withMoved(site(), 'app-development', '/mobile-apps');
   expect(back['content/redirects.yaml']).toMatch(/- from: \/app-development\n {2}to: \/mobile-apps\n/);
   expect(back['content/redirects.yaml']).not.toContain('- from: /mobile-apps');
-  expect(back['content/en/insights-sap-ecc-2027.yaml']).toBe(text);
+  expect(back['content/en/insights-rejected-invoices.yaml']).toBe(text);
 });
 
 test('an address that cannot be is refused in a sentence, and all stays', () => {

@@ -42,7 +42,7 @@ test('each save of a page, and of no other, is listed with who, when and what ch
 
   recordVersion(folder);
   save('One.');
-  appendFileSync(path('en/insights-sap-ecc-2027.yaml'), '# Another page\n');
+  appendFileSync(path('en/insights-rejected-invoices.yaml'), '# Another page\n');
   recordVersion(folder);
   save('Two.');
   recordVersion(folder);
@@ -64,14 +64,13 @@ test('each save of a page, and of no other, is listed with who, when and what ch
   expect(restoreVersion(site(), 'invoicing', versionsOf(site(), 'invoicing')[3]?.commit ?? '')).toEqual([]);
   expect(readFileSync(path('en/invoicing.yaml'), 'utf8')).toContain('summary: One.');
 
+  const gone = 'insights-rejected-invoices';
   const list = readFileSync(path('pages.yaml'), 'utf8');
-  expect(removePage(site(), 'insights-sap-ecc-2027')).toEqual([]);
+  expect(removePage(site(), gone)).toEqual([]);
   recordVersion(folder);
-  expect(deletedPages(site())).toEqual(['insights-sap-ecc-2027']);
-  expect(
-    restoreVersion(site(), 'insights-sap-ecc-2027', versionsOf(site(), 'insights-sap-ecc-2027')[1]?.commit ?? ''),
-  ).toEqual([]);
-  expect(existsSync(path('es/insights-sap-ecc-2027.yaml'))).toBe(true);
+  expect(deletedPages(site())).toEqual([gone]);
+  expect(restoreVersion(site(), gone, versionsOf(site(), gone)[1]?.commit ?? '')).toEqual([]);
+  expect(existsSync(path(`es/${gone}.yaml`))).toBe(true);
   expect(readFileSync(path('pages.yaml'), 'utf8').split('\n').sort()).toEqual(list.split('\n').sort());
 
   save('Five.');

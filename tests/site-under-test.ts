@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { parse as parseYaml, stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
-import type { Locale } from '#site/languages.ts';
 import type { Site, SiteOptions } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 
@@ -12,7 +11,7 @@ const made = process.env.TEST_SITE;
 const folder = made ?? mkdtempSync(join(tmpdir(), 'site-'));
 process.env.TEST_SITE = folder;
 
-/** The content that unit tests read: the example's with English in front, and a page of each kind that it lacks. */
+/** The content that unit tests read: the example's with English in front and at English addresses. */
 export const testContent = join(folder, 'content');
 /** What a build would have drawn for it, without the drawings. */
 export const testGenerated = join(folder, 'generated');
@@ -22,6 +21,8 @@ const addresses = Object.entries({
   '/contacto/enviado': '/contact-us/sent',
   '/contacto': '/contact-us',
   '/nosotros': '/about-us',
+  '/articulos/facturas-rechazadas': '/insights/rejected-invoices',
+  '/articulos': '/insights',
   '/servicios': '/services',
   '/facturacion-electronica': '/invoicing',
   '/aplicaciones-moviles': '/mobile-apps',
@@ -60,61 +61,16 @@ const others = {
   },
   redirects: [
     { from: '/blog', to: '/insights' },
-    { from: '/team', to: '/people' },
+    { from: '/team', to: '/about-us' },
   ],
 };
-
-/** Kinds that the example lacks, each with the path of a page. */
-const kinds = {
-  people: { path: '/people', types: ['people'] },
-  insights: { path: '/insights', types: ['page-list'] },
-  insight: { path: '/insights/sap-ecc-2027', types: ['article', 'call-to-action'] },
-};
-
-/** What these pages say, in other words in each language. */
-function contentsIn(locale: Locale): Record<keyof typeof kinds, object> {
-  const w = (words: string) => `${words} (${locale})`;
-  const image = { scene: 'inicio', alt: w('A lamp.') };
-  const page = (name: string, ...sections: object[]) => ({
-    meta: { title: w(`${name} of the firm`), description: w(`${name}: ${'what a visitor finds here. '.repeat(4)}`) },
-    navLabel: w(name),
-    summary: w(`What ${name} is.`),
-    sections: [{ type: 'hero', title: w(name), description: w(`What ${name} is about.`), image }, ...sections],
-  });
-  const quinones = {
-    id: 'quinones',
-    name: 'Marisol Quiñones Vega',
-    role: w('Practice lead'),
-    image,
-    languages: w('Spanish and English'),
-    certifications: [{ name: 'CISA', issuer: 'ISACA', until: '2028-12-31' }],
-    sample: true,
-  };
-  const article = {
-    person: quinones.id,
-    published: '2026-10-27',
-    topics: ['SAP'],
-    services: ['/invoicing'],
-    body: `${w('The year is known.')}\n\n## ${w('Find your date')}\n\n${w('It depends on the package.')}\n`,
-    sources: [{ name: w('Maker of the product'), url: 'https://maker.example/dates', asOf: '2026-10-27' }],
-  };
-  return {
-    people: page('People', { type: 'people', title: w('Who leads'), description: w('All.'), items: [quinones] }),
-    insights: page('Insights', { type: 'page-list', of: 'articles', title: w('All'), description: w('Newest first.') }),
-    insight: page(
-      'The end of ECC',
-      { type: 'article', ...article },
-      { type: 'call-to-action', title: w('Ask us'), description: w('We answer.'), buttonText: w('Ask') },
-    ),
-  };
-}
 
 function readYaml(name: string) {
   return parseYaml(readFileSync(join(testContent, `${name}.yaml`), 'utf8'));
 }
 
 function writeYaml(name: string, content: unknown): void {
-  writeFileSync(join(testContent, `${name}.yaml`), stringify(content, { lineWidth: 0, blockQuote: 'literal' }));
+  writeFileSync(join(testContent, `${name}.yaml`), stringify(content));
 }
 
 function makeContent(): void {
@@ -132,21 +88,6 @@ function makeContent(): void {
   }
   for (const [name, content] of Object.entries(others)) writeYaml(name, content);
   writeYaml('company', { ...readYaml('company'), ...company });
-  const list = readYaml('pages').pages;
-  const blueprints = readYaml('blueprints');
-  const menus = readYaml('menus');
-  for (const [kind, { path, types, ...more }] of Object.entries(kinds)) {
-    const sections = ['hero', ...types].map((type) => ({ type }));
-    list.push({ path, kind });
-    blueprints.push({ id: kind, name: { en: kind, es: `${kind} (es)` }, sections, ...more });
-  }
-  menus.footer.at(-1).entries.push({ page: '/people' }, { page: '/insights' });
-  writeYaml('menus', menus);
-  writeYaml('pages', { pages: list });
-  writeYaml('blueprints', blueprints);
-  for (const locale of ['en', 'es'])
-    for (const [kind, content] of Object.entries(contentsIn(locale)))
-      writeYaml(`${locale}/${slugOf(kinds[kind as keyof typeof kinds].path)}`, content);
 }
 
 function makeGenerated(): void {

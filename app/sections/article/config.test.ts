@@ -4,7 +4,7 @@ import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from './config.ts';
 
-const path = '/insights/sap-ecc-2027';
+const path = '/insights/rejected-invoices';
 const site = siteUnderTest();
 const reader = siteReader(site, 'es', path);
 const content = contentOf(site, 'es', path, 'article');
@@ -22,7 +22,7 @@ function around(...published: string[]) {
 test('an article has its author with the place on the page of people, and a time that its words take', () => {
   const { author, minutes } = viewOf(article, { ...content, body: 'word '.repeat(440) }, reader);
 
-  expect([author?.to, minutes]).toEqual(['/es/people#quinones', 2]);
+  expect([author?.to, minutes]).toEqual(['/es/about-us#arango', 2]);
 });
 
 test('newer and older are the neighbors by date', () => {

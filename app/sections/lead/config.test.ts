@@ -15,14 +15,11 @@ const lead = {
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'es', '/invoicing');
-const own = { ...lead, person: 'quinones' };
-const [person] = contentOf(site, 'es', '/people', 'people').items.filter(({ id }) => id === own.person);
+const own = { ...lead, person: 'arango' };
+const [person] = contentOf(site, 'es', '/about-us', 'people').items.filter(({ id }) => id === own.person);
 
-test('a lead has the name and portrait of the person that it names', () => {
-  expect(viewOf(config, own, reader).person).toMatchObject({
-    name: person?.name,
-    image: { src: expect.any(String), alt: person?.image?.alt },
-  });
+test('a lead has the name of the person that it names, and leads to their entry', () => {
+  expect(viewOf(config, own, reader).person).toMatchObject({ name: person?.name, to: '/es/about-us#arango' });
 });
 
 test('a lead that names no one, or somebody whom no page shows, is a role', () => {

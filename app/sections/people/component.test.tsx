@@ -10,10 +10,10 @@ import { Section } from './component.tsx';
 import people from './config.ts';
 
 const site = siteUnderTest();
-const reader = siteReader(site, 'en', '/people');
-const [person] = reader.sections('/people', people).flatMap(({ items }) => items);
-if (!person) throw new Error('There is nobody on /people.');
-const shell = shellData(site, new URL('http://site.test/people'));
+const reader = siteReader(site, 'en', '/about-us');
+const [person] = reader.sections('/about-us', people).flatMap(({ items }) => items);
+if (!person) throw new Error('There is nobody on /about-us.');
+const shell = shellData(site, new URL('http://site.test/about-us'));
 
 const viewWith = (...certifications: { name: string; issuer: string; until?: string }[]) =>
   viewOf(people, { title: '', description: '', items: [{ ...person, certifications }] }, reader);
