@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { siteUnderTest } from '#tests/site-under-test.ts';
 import { checkDatedClaims, checkTypedFacts } from './facts.ts';
 import { findingLines } from './tree-under-test.ts';
 
+const { phone, email, name } = siteUnderTest().company();
+
 test.each([
-  ['Call (787) 555-0142.', '{phone}'],
-  ['Write to hello@acme.example.', '{email}'],
-  ['Acme was first.', '{company}'],
+  [`Call ${phone.shown}.`, '{phone}'],
+  [`Write to ${email}.`, '{email}'],
+  [`${name} was first.`, '{company}'],
 ])('%s says a fact that %s would say', (text, fact) => {
   const [line] = findingLines(checkTypedFacts, { 'en/site': { text } });
 

@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '#site/facts.server.ts';
+import { fillFacts } from '#site/facts.server.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -9,19 +9,6 @@ import { siteUnderTest } from '#tests/site-under-test.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 
 const site = siteUnderTest();
-
-const company: ContentTree['company'] = {
-  ...site.company(),
-  name: 'Acme',
-  legalName: 'Acme Consulting, LLC',
-  founded: 2007,
-  sample: true,
-  phone: { number: '+17875550142', shown: '(787) 555-0142' },
-  email: 'hello@acme.example',
-  careersEmail: 'jobs@acme.example',
-};
-
-const promises = { noticePeriod: '30', warranty: '60' };
 
 const pages: PageEntry[] = [
   { path: '/invoicing', kind: 'service' },
@@ -65,13 +52,10 @@ const jsonSchema: JsonSchema = group({
 jsonSchema.properties = { ...jsonSchema.properties, items: list(jsonSchema) };
 jsonSchema.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), jsonSchema] }), jsonSchema] };
 
-/**
- * For tests of rules: makes a content tree of what files such as `en/invoicing` say. Its company is Acme, its year
- * 2026.
- */
+/** For tests of rules: makes a content tree of what files such as `en/invoicing` say, read on 2026-11-20. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
-  const facts = site.perLocale(() => factsOf(company, { ...promises, replyTime: '1', officeHours: '24/7' }, now, {}));
+  const [company, facts] = [site.company(), site.perLocale(site.facts)];
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
