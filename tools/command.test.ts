@@ -1,29 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-const commands = Object.entries(scripts).flatMap(([name, command]) => {
-  const [file] = /(tools|editor|bench|server)\/\S+\.ts/.exec(command) ?? [];
-  return file ? [[name, file] as const] : [];
-});
 
 const run = (file: string, ...words: string[]) =>
   spawnSync(process.execPath, [file, ...words], { encoding: 'utf8', timeout: 50_000 });
-
-const own = commands.filter(([, file]) => !file.startsWith('server/'));
-const texts: Record<string, string> = parse(readFileSync('tools/help.yaml', 'utf8'));
-
-test.each(own)('npm run %s has a help, and looks first whether it is asked for', (_, file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(/^import '#tools\/command.ts';/);
-  expect(texts[basename(file, '.ts')]).toMatch(/^npm (run|start|test)/);
-});
 
 test.each(['tools/build/build.ts', 'server/cli/inbox.ts'])(
   '%s --help says how it is used, and does nothing',

@@ -59,10 +59,6 @@ test.each(listed)('$address has a share picture of its size, described in its wo
   expect(readableText(page)).toContain(headline);
 });
 
-test('no two pages share a picture', () => {
-  expect(new Set(listed.map(({ page }) => metaOf(page, 'og:image'))).size).toBe(listed.length);
-});
-
 test.each(unlisted)('%s asks not to be found and has no URL of its own', (path) => {
   const page = builtPage(path);
 
