@@ -9,7 +9,6 @@ const bars: Record<string, number> = {
   'LCP over scripts blocked': 1.05,
   'blocking time beyond scripts blocked, ms': 20,
   'click to the next title, ms': 150,
-  'the same without speculation rules, ms': 150,
   'HTML as sent, KB': 25,
   'first visit to home, KB': 130,
   'layout shift': 0.01,

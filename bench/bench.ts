@@ -46,7 +46,7 @@ async function measure(): Promise<Row[]> {
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const visits = pages.map((path) => ({ path, page: [] as Visit[], blocked: [] as Visit[], bare: [] as Visit[] }));
   const threads = pages.map((): number[] => []);
-  const clicks = pages.map(() => ({ byRules: [] as number[], byScript: [] as number[] }));
+  const clicks = pages.map((): number[] => []);
   for (let run = 0; run < runs; run++)
     for (const [index, { path, ...of }] of visits.entries()) {
       console.error(path);
@@ -54,12 +54,10 @@ async function measure(): Promise<Row[]> {
       of.blocked.push(await visitSlowly(browser, site + path, ['*.js']));
       of.bare.push(await visitSlowly(browser, bare.origin + path));
       threads[index]?.push(await threadTime(browser, site + path));
-      clicks[index]?.byRules.push(await clickTime(browser, site + path, 'by rules'));
-      clicks[index]?.byScript.push(await clickTime(browser, site + path, 'by script'));
+      clicks[index]?.push(await clickTime(browser, site + path));
     }
   return visits.map(({ path, page, blocked, bare }, index) => {
     const of = (figure: keyof Visit, list = page) => median(list.map((visit) => visit[figure]));
-    const { byRules = [], byScript = [] } = clicks[index] ?? {};
     const figures = {
       'LCP, ms': of('lcp'),
       'LCP of bare page, ms': of('lcp', bare),
@@ -68,8 +66,7 @@ async function measure(): Promise<Row[]> {
       'blocking time, ms': of('blocking'),
       'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
       'main thread, ms': median(threads[index] ?? []),
-      'click to the next title, ms': median(byRules),
-      'the same without speculation rules, ms': median(byScript),
+      'click to the next title, ms': median(clicks[index] ?? []),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
       'scripts of every page, KB': of('scripts'),

@@ -52,19 +52,11 @@ export async function threadTime(browser: Browser, url: string): Promise<number>
 
 /**
  * From a click on a link of the header until the next page's title is painted, in ms, on a computer without any
- * slowdown. The page is fetched ahead while the mouse rests on the link: by speculation rules, or as in browsers that
- * lack them.
+ * slowdown. The page is fetched ahead while the mouse rests on the link.
  */
-export async function clickTime(browser: Browser, url: string, ahead: 'by rules' | 'by script'): Promise<number> {
+export async function clickTime(browser: Browser, url: string): Promise<number> {
   await using context = await browser.newContext();
   const page = await context.newPage();
-  if (ahead === 'by script') {
-    await page.addInitScript('HTMLScriptElement.supports = () => false');
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    // Playwright's own routes would switch off the cache, and with it what was fetched ahead.
-    await session.send('Network.setBlockedURLs', { urls: ['*.speculationrules'] });
-  }
   await page.addInitScript(watchTitle);
   await page.goto(url);
   const link = page.locator('header nav a:not([aria-current])').filter({ visible: true }).first();
