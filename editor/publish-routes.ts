@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Hono } from 'hono';
-import { fault } from '#site/finding.ts';
+import { type Fault, fault } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
+import { checkContent } from '#tools/content-lint/check-content.ts';
 import { gitIn } from '#tools/git.ts';
 import { changedFiles } from '#tools/publish/changed-files.ts';
-import { findingsIn } from '#tools/report-findings.ts';
 import { createLocalizer, type LocalizedFinding, screenLanguageOf } from './localizer.ts';
 import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
 
@@ -22,9 +22,6 @@ export type PublishOutcome = {
   /** What others published meanwhile. */
   others: string[];
 };
-
-/** The file in which publishing reports its findings. */
-const findingsFile = resolve('.generated/findings');
 
 export function publishRoutes(content: () => Site): Hono {
   const app = new Hono();
@@ -54,24 +51,28 @@ export function publishRoutes(content: () => Site): Hono {
   });
   app.post('/publish', async (c) => {
     const git = gitIn('.');
-    const { promise, resolve: end } = Promise.withResolvers<Pick<PublishOutcome, 'done' | 'log'>>();
     const before = git('rev-parse', 'HEAD').out.trim();
-    rmSync(findingsFile, { force: true });
-    const env = { ...process.env, FINDINGS_FILE: findingsFile };
-    const settings = { maxBuffer: Number.MAX_SAFE_INTEGER, env };
-    execFile('node', ['tools/publish/publish.ts', '--yes'], settings, (failure, output) =>
-      end({ done: !failure, log: stripVTControlCharacters(output).trim() }),
-    );
-    const { done, log } = await promise;
-    const all = findingsIn(findingsFile);
-    // The outcome itself belongs to no file.
-    const message = all.findLast(({ file }) => !file) ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+    const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
+    let output = '';
+    let told: Fault | undefined;
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+    child.stderr?.resume();
+    child.on('message', (outcome: Fault) => {
+      told = outcome;
+    });
+    const [code] = await once(child, 'close');
+    const done = code === 0;
+    const log = stripVTControlCharacters(output).trim();
+    const outcome = told ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+    const { errors } = outcome.code === 'check-red' ? await checkContent(content()) : { errors: [] };
     const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
     const { sentence, localize } = createLocalizer(content(), screenLanguageOf(c));
     return c.json({
       done,
-      message: sentence(message),
-      findings: done ? [] : localize(all.filter(({ file }) => file)),
+      message: sentence(outcome),
+      findings: localize(errors),
       log,
       others: pulled.slice(done ? 1 : 0),
     } satisfies PublishOutcome);

@@ -5,7 +5,6 @@ import { readSiteSettings, SettingError, type SiteSettings, settingsOnPages } fr
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isDue } from '#site/page-dates.ts';
-import { reportCause } from '#tools/report-findings.ts';
 import { buildDirectory } from './build-directory.ts';
 
 /** Written last, so that its presence means a complete build. It names the settings that the files contain. */
@@ -43,7 +42,6 @@ export function readInputs(): { settings: SiteSettings; site: Site } {
     return { settings: readSiteSettings(process.env, site.company().email), site };
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
-    reportCause(error);
     process.stderr.write(`Cannot build: ${error.message}\n`);
     process.exit(1);
   }

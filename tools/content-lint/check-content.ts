@@ -2,7 +2,6 @@ import { currentSite } from '#app/site.server.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
-import { reportFindings } from '#tools/report-findings.ts';
 import { draftLines } from './blueprints.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
@@ -35,7 +34,6 @@ export async function checkContent(site: Site): Promise<{ report: string; errors
 if (import.meta.main) {
   await import('#tools/plain-faults.ts');
   const { report, errors } = await checkContent(currentSite());
-  reportFindings(errors);
   process.stdout.write(report);
   process.exitCode = errors.length === 0 ? 0 : 1;
 }

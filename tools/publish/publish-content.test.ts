@@ -65,7 +65,7 @@ function summarize(folder: string, file: string, text: string): void {
 async function publish(folder: string, { check = 'true', answer = true } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const confirm = vi.fn(async () => answer);
-  const done = await publishContent(folder, check, confirm);
+  const { done } = await publishContent(folder, check, confirm);
   const said = stripVTControlCharacters(log.mock.calls.flat().join('\n'));
   log.mockRestore();
   return { done, said, confirm };

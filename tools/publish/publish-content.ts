@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
-import { errorAt, type Fault, lineOf, type Values } from '#site/finding.ts';
+import { type Fault, fault, lineOf, sentenceOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTranslations, recordTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
-import { reportFindings } from '#tools/report-findings.ts';
 import { changedFiles, type FileChange } from './changed-files.ts';
 import { pull } from './pull.ts';
 
@@ -15,7 +14,7 @@ const longestSubject = 45;
 
 /**
  * Pulls what others published, then shows, checks, commits and pushes all that changed in content/. `check` is a
- * command that fails when the site may not be published. Returns whether all went well.
+ * command that fails when the site may not be published. Returns whether all went well, and what is said of it.
  */
 export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
   const git = gitIn(folder);
@@ -55,12 +54,11 @@ export async function publishContent(folder: string, check: string, confirm: (qu
     : end(false, 'refused', {}, { stdout: '', stderr: pushed.err });
 }
 
-/** Prints the outcome and reports it to the program that started this one. */
-function end(isDone: boolean, code: Fault['code'], values: Values = {}, before = { stdout: '', stderr: '' }): boolean {
-  const outcome = errorAt('', '', code, values);
-  console.log([before.stdout, before.stderr, lineOf(outcome)].filter(Boolean).join('\n'));
-  reportFindings([outcome]);
-  return isDone;
+/** Prints the outcome. */
+function end(done: boolean, code: Fault['code'], values: Values = {}, before = { stdout: '', stderr: '' }) {
+  const outcome = fault(code, values);
+  console.log([before.stdout, before.stderr, sentenceOf(outcome)].filter(Boolean).join('\n'));
+  return { done, outcome };
 }
 
 function show({ path, name, locale, changes }: FileChange): void {

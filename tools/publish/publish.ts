@@ -17,5 +17,7 @@ const confirm = async (question: string) => {
   terminal.close();
   return /^(y|yes|s|si|sí)$/i.test(answer.trim());
 };
-const done = await publishContent(process.cwd(), check, confirm);
+const { done, outcome } = await publishContent(process.cwd(), check, confirm);
+// The editing screen starts this program and says it in its language.
+process.send?.(outcome);
 process.exitCode = done ? 0 : 1;
