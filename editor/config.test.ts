@@ -89,7 +89,7 @@ test('a page is offered the sections that its kind may have in their order, and 
   // Neither what the kind must have, nor what has the title of the page.
   const { sections = [] } = site.blueprints().find(({ id }) => id === 'service') ?? {};
   expect(canBeOff('invoicing')).toEqual(sections.flatMap(({ type, optional }) => (optional ? type : [])));
-  expect(canBeOff('home').sort()).toEqual(all.flatMap(({ type, isHead }) => (isHead ? [] : type)).sort());
+  expect(canBeOff('home').sort()).toEqual(all.flatMap(({ type, isHero }) => (isHero ? [] : type)).sort());
 });
 
 test.each(screenLanguages)('no field and no choice shows its bare name in %s', (language) => {

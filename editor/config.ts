@@ -101,7 +101,7 @@ function ofKind(
   const all = sections?.items?.oneOf;
   if (!all) return schema;
   const places = blueprints().find(({ id }) => id === kind)?.sections;
-  const any = definitions.map(({ type, isHead }) => ({ type, optional: !isHead }));
+  const any = definitions.map(({ type, isHero }) => ({ type, optional: !isHero }));
   const types = new Set([...(places ?? any), ...(present as { type: string }[])].map(({ type }) => type));
   const oneOf = [...types].flatMap((type) => {
     const shape = all.find(({ properties }) => properties?.type?.const === type);

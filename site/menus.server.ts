@@ -54,9 +54,8 @@ export function pagesByCategory(site: Site, locale: Locale, rest: string) {
   function categoryOf({ path }: PageEntry): string {
     const above = listed.find((other) => isBelow(path, other.path));
     if (!above && isInMenu(path, menus)) return inLocale(menuGroupOf(path, menus), locale).name;
-    const head =
-      above ?? listed.find((page) => page.path === path && listed.some((other) => isBelow(other.path, path)));
-    return head ? site.page(locale, head).navLabel : rest;
+    const top = above ?? listed.find((page) => page.path === path && listed.some((other) => isBelow(other.path, path)));
+    return top ? site.page(locale, top).navLabel : rest;
   }
 
   const categories = [...Map.groupBy(listed, categoryOf)].sort(

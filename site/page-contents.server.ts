@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.server.ts';
 import type { FileSchemas } from './schema/files.ts';
 import type { PageContent } from './schema/page.ts';
 import type { PageEntry } from './schema/pages.ts';
-import type { Head, Section, SectionDefinition, SectionTypes } from './section.ts';
+import type { Hero, Section, SectionDefinition, SectionTypes } from './section.ts';
 import { slugOf } from './slug.ts';
 
 type Sources = {
@@ -70,10 +70,10 @@ export function createPageContents({ reader, schemas, jsonSchemas, facts, pictur
     fieldsOfSection,
     definitionOf,
     /** The section with the page's h1. Throws if there is none. */
-    headOf(list: readonly Section[]): Section & Head {
-      const head = list.find((section) => !section.off && definitionOf(section).isHead);
-      if (!head) throw new Error('A page begins with a section that has its title.');
-      return head as Section & Head;
+    heroOf(list: readonly Section[]): Section & Hero {
+      const hero = list.find((section) => !section.off && definitionOf(section).isHero);
+      if (!hero) throw new Error('A page begins with a section that has its title.');
+      return hero as Section & Hero;
     },
   };
 }

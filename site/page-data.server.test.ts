@@ -22,7 +22,7 @@ test('a page gets its words in its language, its family, pictures, contour lines
   const data = dataAt('/es/invoicing');
 
   expect(data).toMatchObject({ family: 'servicios', schemaType: 'Service', trail: [{ to: '/es/services#servicios' }] });
-  expect(data.head.image).toEqual({
+  expect(data.hero.image).toEqual({
     src: expect.stringMatching(/^\/scenes\//),
     width: expect.any(Number),
     height: expect.any(Number),
@@ -97,7 +97,7 @@ test('other pages, feeds and files know nothing of a section that is switched of
 });
 
 test('whatever the order of sections, no two in a row stand on the same surface', () => {
-  const definitions = site.sections.definitions.filter(({ isHead, resolve }) => !isHead && !resolve);
+  const definitions = site.sections.definitions.filter(({ isHero, resolve }) => !isHero && !resolve);
   const sections = definitions.flatMap(({ type }) =>
     ['columns', 'cards'].map((look) => ({ type, look }) as unknown as Section),
   );

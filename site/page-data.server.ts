@@ -2,14 +2,14 @@ import { isInMenu, menuGroupOf } from './menus.server.ts';
 import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
 import type { MenuGroup } from './schema/menus.ts';
-import type { Head, Section, SectionDefinition, Surface } from './section.ts';
+import type { Hero, Section, SectionDefinition, Surface } from './section.ts';
 import { hasSample, type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
 import { slugOf } from './slug.ts';
 import { typeset } from './typeset.server.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
-/** Everything that a page shows, `meta` and `head` as they are typed. An unknown path is the not-found page's. */
+/** Everything that a page shows, `meta` and `hero` as they are typed. An unknown path is the not-found page's. */
 export function pageData(site: Site, url: URL) {
   const typesetSite = typeset(site);
   const { locale, path: wanted } = site.splitLocale(url.pathname);
@@ -26,8 +26,8 @@ export function pageData(site: Site, url: URL) {
     const { resolve } = site.definitionOf(section);
     return (resolve ? resolve(section, reader) : section) ?? [];
   });
-  const { tagline, title, titleHighlight, description, image } = site.headOf(site.sectionsOf(locale, entry));
-  const head: Head = { tagline, title, titleHighlight, description, image };
+  const { tagline, title, titleHighlight, description, image } = site.heroOf(site.sectionsOf(locale, entry));
+  const hero: Hero = { tagline, title, titleHighlight, description, image };
   const group = menuGroupOf(path, site.menus());
   const surfaces = surfacesOf(sections, site.definitionOf, group.pattern);
   const { pictures } = site;
@@ -44,7 +44,7 @@ export function pageData(site: Site, url: URL) {
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
-    head,
+    hero,
     /** Whether something on it is made up. */
     sample: sections.some((section) => hasSample(site, section, reader)),
     sections: sections.map(({ type, id, ...content }, at) => ({
@@ -68,16 +68,16 @@ function trailOf(site: Site, path: string, { locale, families, links }: SiteRead
 /** Each section gets the surface that its type wants, or another if the section before it has the same. */
 export function surfacesOf(
   sections: readonly Section[],
-  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHead'>,
+  definitionOf: (section: Section) => Pick<SectionDefinition, 'surface' | 'isHero'>,
   pattern?: MenuGroup['pattern'],
 ): Surface[] {
   const surfaces: Surface[] = [];
   for (const section of sections) {
-    const { isHead, surface } = definitionOf(section);
+    const { isHero, surface } = definitionOf(section);
     const wanted = typeof surface === 'function' ? surface(section, pattern) : surface;
     const before = surfaces.at(-1);
     const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
-    surfaces.push(isHead ? (wanted ?? 'head') : wanted && wanted !== before ? wanted : other);
+    surfaces.push(isHero ? (wanted ?? 'hero') : wanted && wanted !== before ? wanted : other);
   }
   return surfaces;
 }

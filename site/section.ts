@@ -4,8 +4,8 @@ import type { WithMedia } from './pictures.server.ts';
 import type { MenuGroup } from './schema/menus.ts';
 import type { SiteReader } from './site-reader.server.ts';
 
-/** The background of a section; `figures` is that of a head that ends with figures. */
-export type Surface = 'head' | 'figures' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
+/** The background of a section; `figures` is that of a hero that ends with figures. */
+export type Surface = 'hero' | 'figures' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
 
 /** A section of a page, as its file has it. */
 export type Section = { type: string; id?: string; off?: true };
@@ -28,7 +28,7 @@ export type SectionDefinition<
   Content = ContentOf<Fields>,
 > = SectionShape<Type, Fields> & {
   /** Whether it has the page's h1. */
-  isHead?: boolean;
+  isHero?: boolean;
   /** Its background, unless the section before it has the same. */
   surface?: Surface | ByContent<Content>;
   /**
@@ -64,8 +64,8 @@ export function defineSection<
   return definition;
 }
 
-/** What every section with the page's h1 has. */
-export type Head = {
+/** What every hero has: a section with the page's h1. */
+export type Hero = {
   tagline?: string | undefined;
   title: string;
   titleHighlight?: string | undefined;

@@ -33,7 +33,7 @@ function shellIn(site: Site, locale: Locale) {
         links: linksOfEntries(typesetSite, group.entries, locale),
         /** The picture of its first page that has one. */
         picture: pagesOfGroup(site, group, locale).flatMap(
-          (page) => site.headOf(site.sectionsOf(locale, page)).image ?? [],
+          (page) => site.heroOf(site.sectionsOf(locale, page)).image ?? [],
         )[0],
       };
     })

@@ -80,7 +80,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     return { label: navLabel, summary, to: site.localizedPath(pagePath, locale) };
   }
 
-  const pictureOf = (entry: Pick<PageEntry, 'path'>) => site.headOf(site.sectionsOf(locale, entry)).image;
+  const pictureOf = (entry: Pick<PageEntry, 'path'>) => site.heroOf(site.sectionsOf(locale, entry)).image;
 
   return {
     locale,

@@ -23,7 +23,7 @@ export function contentOf<T extends SectionType>(
 
 /** The title of a page, without its highlighted half. */
 export function titleOf(site: Site, locale: Locale, path: string): string {
-  return site.headOf(typeset(site).page(locale, { path }).sections).title;
+  return site.heroOf(typeset(site).page(locale, { path }).sections).title;
 }
 
 /** The names of the menus that lead to a page now, by their ids, in their order. */

@@ -57,7 +57,7 @@ type PreviewProps = { page: PageData; shell: ShellData; share: NonNullable<PageD
 
 /** Open Graph (ogp.me) and X cards. */
 function Preview({ page, shell: { company, origin }, share }: PreviewProps) {
-  const { path, locale, locales, meta, head } = page;
+  const { path, locale, locales, meta, hero } = page;
   const others = locales.filter((other) => other !== locale);
   const openGraph = [
     ['og:type', 'website'],
@@ -71,7 +71,7 @@ function Preview({ page, shell: { company, origin }, share }: PreviewProps) {
     ['og:image:type', 'image/png'],
     ['og:image:width', String(share.width)],
     ['og:image:height', String(share.height)],
-    ['og:image:alt', `${headlineText(head)} · ${company.name}`],
+    ['og:image:alt', `${headlineText(hero)} · ${company.name}`],
   ];
   return (
     <>

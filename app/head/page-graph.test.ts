@@ -8,12 +8,12 @@ type Node = Record<string, unknown>;
 
 const site = siteUnderTest();
 const own = shellData(site, new URL('http://localhost/es'));
-const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
+const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
 function nodesOf(data: Partial<PageData>): Node[] {
   const shell = { ...own, origin: 'https://mirador.example' };
   const { sections: _, ...page } = pageData(site, new URL(data.path ?? '/invoicing', 'http://site.test'));
-  const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
+  const described = { ...page, locale: 'es' as const, hero, sections: [], ...data };
   return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
 }
 

@@ -38,26 +38,26 @@ export function pageGraph(page: PageAndShell): Graph {
 }
 
 function webPage(described: Described): WebPage {
-  const { head, locale, schemaType, trail, aboutCompany } = described.data;
+  const { hero, locale, schemaType, trail, aboutCompany } = described.data;
   const isService = schemaType === 'Service';
   const { article } = described.sections;
   return {
     '@type': isService ? 'WebPage' : schemaType,
     ...pageNode(described, 'webpage'),
     url: urlOf(described),
-    name: headlineText(head),
-    description: head.description,
+    name: headlineText(hero),
+    description: hero.description,
     inLanguage: locale,
     isPartOf: siteNode(described, 'website'),
     ...(trail ? { breadcrumb: pageNode(described, 'breadcrumb') } : {}),
     ...(aboutCompany ? { about: siteNode(described, 'organization') } : {}),
     ...(isService ? { mainEntity: pageNode(described, 'service') } : {}),
     ...(article ? { mainEntity: pageNode(described, 'article') } : {}),
-    ...(head.image && {
+    ...(hero.image && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        url: described.shell.origin + head.image.src,
-        caption: head.image.alt,
+        url: described.shell.origin + hero.image.src,
+        caption: hero.image.alt,
       },
     }),
   };
@@ -131,13 +131,13 @@ function areasServed({ data, shell }: Described): AdministrativeArea[] | undefin
 }
 
 function serviceNode(described: Described): Service {
-  const { head, navLabel } = described.data;
+  const { hero, navLabel } = described.data;
   return {
     '@type': 'Service',
     ...pageNode(described, 'service'),
-    name: head.tagline ?? navLabel,
+    name: hero.tagline ?? navLabel,
     serviceType: navLabel,
-    description: head.description,
+    description: hero.description,
     url: urlOf(described),
     provider: siteNode(described, 'organization'),
     areaServed: areasServed(described),
@@ -145,12 +145,12 @@ function serviceNode(described: Described): Service {
 }
 
 function articleNode(described: Described): BlogPosting {
-  const { head, locale, share } = described.data;
+  const { hero, locale, share } = described.data;
   return {
     '@type': 'BlogPosting',
     ...pageNode(described, 'article'),
-    headline: headlineText(head),
-    description: head.description,
+    headline: headlineText(hero),
+    description: hero.description,
     url: urlOf(described),
     mainEntityOfPage: pageNode(described, 'webpage'),
     inLanguage: locale,

@@ -34,9 +34,9 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
 function* checkFile({ name, raw }: ContentFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
   if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
-  const headTypes = definitions.filter(({ isHead }) => isHead).map(({ type }) => type);
-  const heads = sections.filter(({ type }) => headTypes.includes(type));
-  if (heads.length !== 1 || heads[0] !== sections[0]) yield errorAt(name, 'sections', 'no-head');
+  const heroTypes = definitions.filter(({ isHero }) => isHero).map(({ type }) => type);
+  const heroes = sections.filter(({ type }) => heroTypes.includes(type));
+  if (heroes.length !== 1 || heroes[0] !== sections[0]) yield errorAt(name, 'sections', 'no-hero');
   else if (expected) {
     const wrong = orderFault(sections, expected);
     if (wrong) yield errorAt(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);

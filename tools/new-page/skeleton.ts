@@ -22,10 +22,10 @@ export function skeletonOf(
   const context = { site, locale, firstId };
   const page = site.jsonSchemas.labeled('page');
   // The start of a page whose kind has no list of sections.
-  const firstHead = site.sections.definitions.find(({ isHead }) => isHead)?.type ?? '';
+  const firstHero = site.sections.definitions.find(({ isHero }) => isHero)?.type ?? '';
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
-  const start = blueprint.start ?? [firstHead];
+  const start = blueprint.start ?? [firstHero];
   const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? start.map((type) => ({ type }));
   const sections = places.map(({ type, items }) => {
     const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};

@@ -14,9 +14,9 @@ type Content = SectionProps<'hero'>['view'];
 
 export function Section({ view, page }: SectionProps<'hero'>) {
   const { phrases, buttons = [], jumps, familiesTitle } = view;
-  if (phrases) return <HomeHero head={view} phrases={phrases} page={page} />;
+  if (phrases) return <HomeHero hero={view} phrases={phrases} page={page} />;
   return (
-    <PageHero head={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} scroll="part" />}>
+    <PageHero hero={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} scroll="part" />}>
       {familiesTitle && <h2 className="mt-part text-strong">{familiesTitle}</h2>}
       {(jumps || familiesTitle) && <FamilyLinks onIndexPage={jumps} />}
     </PageHero>
@@ -24,23 +24,23 @@ export function Section({ view, page }: SectionProps<'hero'>) {
 }
 
 type PageHeroProps = {
-  head: Pick<Content, 'tagline' | 'title' | 'titleHighlight' | 'description' | 'stats'> & { image?: PictureData };
+  hero: Pick<Content, 'tagline' | 'title' | 'titleHighlight' | 'description' | 'stats'> & { image?: PictureData };
   page: SectionProps<'hero'>['page'];
   className?: string;
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
+export function PageHero({ hero, page, className = '', actions, children }: PageHeroProps) {
   return (
     <section
-      className={`first-view hero ${head.image ? '' : 'hero-plain'} ${className}`}
+      className={`first-view hero ${hero.image ? '' : 'hero-plain'} ${className}`}
       data-pattern={page.pattern}
       data-compact={page.path === fixedPaths.contact || undefined}
       data-surface={page.pattern === 'night' ? 'deep' : undefined}
     >
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'columns hero-grid' : ''}`}>
+      <div className={`container ${hero.image ? 'columns hero-grid' : ''}`}>
         <div>
           {page.trail && (
             <div className="row breadcrumb">
@@ -48,17 +48,17 @@ export function PageHero({ head, page, className = '', actions, children }: Page
               <SampleLabel of={[page]} />
             </div>
           )}
-          {head.tagline && <p className="tagline">{head.tagline}</p>}
+          {hero.tagline && <p className="tagline">{hero.tagline}</p>}
           <h1 className="heading text-page">
-            {head.title}
-            {head.titleHighlight && <span className="title-highlight"> {head.titleHighlight}</span>}
+            {hero.title}
+            {hero.titleHighlight && <span className="title-highlight"> {hero.titleHighlight}</span>}
           </h1>
-          <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
+          <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
           {actions && <div className="row actions mt-block">{actions}</div>}
           {children}
         </div>
-        {head.image && <Picture {...head.image} priority="first" className="hero-picture" />}
-        {head.stats?.[0] && <HeroStats stats={head.stats} />}
+        {hero.image && <Picture {...hero.image} priority="first" className="hero-picture" />}
+        {hero.stats?.[0] && <HeroStats stats={hero.stats} />}
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ const anchor = z
 
 export default defineSection({
   type: 'hero',
-  isHead: true,
-  surface: ({ stats }) => (stats?.[0] ? 'figures' : 'head'),
+  isHero: true,
+  surface: ({ stats }) => (stats?.[0] ? 'figures' : 'hero'),
   fields: {
     tagline: text.optional(),
     title,

@@ -7,23 +7,23 @@ type Hero = SectionProps<'hero'>;
 type Phrases = NonNullable<Hero['view']['phrases']>;
 
 /** The first view of home, with phrases that take turns. A button to a part of the page scrolls down by one window. */
-export function HomeHero({ head, phrases, page }: { head: Hero['view']; phrases: Phrases; page: Hero['page'] }) {
-  const buttons = head.buttons ?? [];
+export function HomeHero({ hero, phrases, page }: { hero: Hero['view']; phrases: Phrases; page: Hero['page'] }) {
+  const buttons = hero.buttons ?? [];
   const [nextPart = ''] = buttons.flatMap(({ to }) => (to.startsWith('#') ? [to.slice(1)] : []));
   return (
     <section className="first-view home-hero">
       <Contours drawing={page.contours} />
       <div className="container columns home-hero-grid">
         <div>
-          <p className="tagline">{head.tagline}</p>
-          <h1 className="heading text-h1">{head.title}</h1>
+          <p className="tagline">{hero.tagline}</p>
+          <h1 className="heading text-h1">{hero.title}</h1>
           <RotatingPhrases phrases={phrases} />
-          <p className="mt-4 text-measure text-lead text-soft">{head.description}</p>
+          <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
           <div className="row actions mt-block">
             <HeroButtons buttons={buttons} scroll="view" />
           </div>
         </div>
-        {head.image && <Picture {...head.image} priority="first" className="home-hero-picture" />}
+        {hero.image && <Picture {...hero.image} priority="first" className="home-hero-picture" />}
       </div>
       {nextPart && <span id={nextPart} />}
     </section>

@@ -31,7 +31,7 @@ const reader: SiteReader = {
 
 function jobOf(changes: object) {
   const section = { view: viewOf(config, { ...content, ...changes }, reader) } as SectionProps<'opening'>;
-  const data = { navLabel: 'Data engineer', head: { description: 'Totals & <pipes>.' } } as PageData;
+  const data = { navLabel: 'Data engineer', hero: { description: 'Totals & <pipes>.' } } as PageData;
   const shell = { ...shellData(site, new URL(`http://site.test${path}`)), origin: 'https://company.test' };
   return describe(section, { data, shell }).job;
 }

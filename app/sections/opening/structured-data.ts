@@ -28,7 +28,7 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
   const job = {
     '@type': 'JobPosting',
     title: page.navLabel,
-    description: `<p>${escapeMarkup(page.head.description)}</p>${list('work')}${list('needs')}`,
+    description: `<p>${escapeMarkup(page.hero.description)}</p>${list('work')}${list('needs')}`,
     datePosted: posted,
     ...(validThrough && { validThrough }),
     employmentType: kind,

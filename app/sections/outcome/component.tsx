@@ -10,7 +10,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
   const { next } = view;
   return (
     <>
-      <PageHero head={view} page={page} className="outcome-hero">
+      <PageHero hero={view} page={page} className="outcome-hero">
         {view.reference && (
           <p className="outcome-reference mt-6 text-lead text-strong">
             {/* The server writes the reference into it. */}

@@ -51,7 +51,7 @@ export async function writeSharePictures(site: Site): Promise<void> {
 
 function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): ShareCard {
   const { navLabel, sections } = site.page(locale, entry);
-  const head = site.headOf(sections);
+  const hero = site.heroOf(sections);
   const { name: company, hues, action } = site.brand();
   // A hint is longer than a title may be.
   const written = (text: string) => (isHint(text) ? company : text);
@@ -59,9 +59,9 @@ function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): Share
     brand: { hues, action },
     mark,
     company,
-    label: written(entry.path === '/' ? (head.tagline ?? navLabel) : navLabel),
-    title: written(head.title),
-    titleHighlight: head.titleHighlight ?? '',
+    label: written(entry.path === '/' ? (hero.tagline ?? navLabel) : navLabel),
+    title: written(hero.title),
+    titleHighlight: hero.titleHighlight ?? '',
     family: menuGroupOf(entry.path, site.menus()).hue,
     contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(entry.path)).src}`, 'utf8'),
   };
