@@ -19,9 +19,9 @@ function isDueIn(came: number, files: Record<string, string>, since: string): bo
 const notice = {
   'content/notice.yaml': `level: info\nfrom: ${ago(0.2)}\nuntil: ${ago(-1)}\nen: { text: Closed }\nes: { text: Cerrado }\n`,
 };
-const fact = `{ name: CISA, until: ${ago(48).slice(0, 10)} }`;
+const record = `{ name: CISA, until: ${ago(48).slice(0, 10)} }`;
 const certificate = {
-  'content/en/procurement.yaml': `sections: [{ type: register, groups: [{ facts: [${fact}] }] }]\n`,
+  'content/en/procurement.yaml': `sections: [{ type: company-records, groups: [{ records: [${record}] }] }]\n`,
 };
 
 test.each<[string, isDue: boolean, files: Record<string, string>, since: string]>([

@@ -131,9 +131,9 @@ test('warnings alone let it end well', async () => {
 });
 
 test('a certificate that ends within 60 days is named with its file', async () => {
-  const fact = '{ name: ISO 27001, until: 2027-01-10 }';
-  const register = `sections: [{ type: register, groups: [{ facts: [${fact}] }] }]`;
-  const { printed } = await doctor({}, {}, 'a: 1\n', { 'en/procurement.yaml': register });
+  const record = '{ name: ISO 27001, until: 2027-01-10 }';
+  const content = `sections: [{ type: company-records, groups: [{ records: [${record}] }] }]`;
+  const { printed } = await doctor({}, {}, 'a: 1\n', { 'en/procurement.yaml': content });
   expect(printed).toContain(
     'content/en/procurement.yaml: “ISO 27001” ends on 2027-01-10: renew it, then set the new date.',
   );

@@ -6,16 +6,16 @@ import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { onlyElement } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
-import register from './config.ts';
+import companyRecords from './config.ts';
 
 const site = siteUnderTest();
 
-function show(fact: ContentOf<typeof register.fields>['groups'][number]['facts'][number]) {
-  const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', facts: [fact] }] };
-  return renderSection(Section, viewOf(register, content, siteReader(site, 'en', '/'))).page;
+function show(record: ContentOf<typeof companyRecords.fields>['groups'][number]['records'][number]) {
+  const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', records: [record] }] };
+  return renderSection(Section, viewOf(companyRecords, content, siteReader(site, 'en', '/'))).page;
 }
 
-test('a document of a fact opens by its name, with its kind and size', () => {
+test('a document of a record opens by its name, with its kind and size', () => {
   const file = { src: '/media/contract.pdf', type: 'PDF', bytes: 40_200 };
   const page = show({ name: 'Sample contract', value: 'In short', file, sample: true });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentFile, link, properName, sample, text, title, until, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
-const fact = z.strictObject({
+const record = z.strictObject({
   name: properName,
   value: text,
   number: text.optional(),
@@ -16,17 +16,17 @@ const fact = z.strictObject({
 
 /** Facts for the procurement of a client, with issuer and validity. */
 export default defineSection({
-  type: 'register',
+  type: 'company-records',
   fields: {
     title,
     description: text,
-    groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
+    groups: z.array(z.strictObject({ title, records: z.array(record).min(1) })).min(1),
   },
   view: ({ groups, ...content }, reader) => ({
     ...content,
-    groups: groups.map(({ title, facts }) => ({
+    groups: groups.map(({ title, records }) => ({
       title,
-      facts: facts.map(({ until, ...fact }) => ({ ...fact, validity: reader.validity(until) })),
+      records: records.map(({ until, ...record }) => ({ ...record, validity: reader.validity(until) })),
     })),
   }),
 });

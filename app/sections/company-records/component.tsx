@@ -4,15 +4,15 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'register'>) {
+export function Section({ view, frame }: SectionProps<'company-records'>) {
   const address = useAddress();
   return (
     <TitledSection {...view} {...frame}>
-      {view.groups.map(({ title, facts }) => (
-        <div key={title} className="register mt-part" data-reveal="">
+      {view.groups.map(({ title, records }) => (
+        <div key={title} className="company-records mt-part" data-reveal="">
           <h3 className="subheading text-h3">{title}</h3>
           <dl className="ruled-list">
-            {facts.map(({ name, value, number, issuer, scope, validity, file, more }) => {
+            {records.map(({ name, value, number, issuer, scope, validity, file, more }) => {
               const details = [issuer, scope, validity].filter(Boolean);
               return (
                 <div key={name}>
