@@ -5,7 +5,7 @@ import { checkBlueprints, checkHints } from './blueprints.ts';
 import { findingLines } from './tree-under-test.ts';
 
 const kind =
-  '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: facts }] }\n';
+  '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: engagement }] }\n';
 const kinds = `${kind}- { id: legal, name: { en: L, es: L } }\n`;
 
 function linesFor(sections: object[], blueprints = kinds): string[] {
@@ -16,26 +16,38 @@ function linesFor(sections: object[], blueprints = kinds): string[] {
   );
 }
 
-const [hero, points, facts] = [{ type: 'hero' }, { type: 'points', items: [1, 2] }, { type: 'facts' }];
+const [hero, points, engagement] = [{ type: 'hero' }, { type: 'points', items: [1, 2] }, { type: 'engagement' }];
 
 test.each<[string, sections: object[], line?: string]>([
-  ['all is there', [hero, points, facts]],
-  ['an optional section is left out', [hero, facts]],
-  ['one more is switched off', [hero, { type: 'lead', off: true }, facts]],
-  ['a section is missing', [hero, points], 'sections.#3 – from here on this kind of page needs, in this order: facts.'],
-  ['the order is another', [hero, facts, points], 'sections.#3 – points is not in this kind of page here'],
-  ['a list is too long', [hero, { ...points, items: [1, 2, 3] }, facts], 'sections.#2.items – needs exactly 2 entries'],
-  ['no section has the title', [points, facts], 'sections – must begin with the one section that has the title'],
-  ['two sections have the title', [hero, hero, facts], 'sections – must begin with the one section that has the title'],
+  ['all is there', [hero, points, engagement]],
+  ['an optional section is left out', [hero, engagement]],
+  ['one more is switched off', [hero, { type: 'lead', off: true }, engagement]],
+  [
+    'a section is missing',
+    [hero, points],
+    'sections.#3 – from here on this kind of page needs, in this order: engagement.',
+  ],
+  ['the order is another', [hero, engagement, points], 'sections.#3 – points is not in this kind of page here'],
+  [
+    'a list is too long',
+    [hero, { ...points, items: [1, 2, 3] }, engagement],
+    'sections.#2.items – needs exactly 2 entries',
+  ],
+  ['no section has the title', [points, engagement], 'sections – must begin with the one section that has the title'],
+  [
+    'two sections have the title',
+    [hero, hero, engagement],
+    'sections – must begin with the one section that has the title',
+  ],
 ])('it is told where a page differs from its kind: %s', (_, sections, line) => {
   expect(linesFor(sections)).toEqual(line ? [expect.stringContaining(line)] : []);
 });
 
 test('all sections that a page still needs are told at once', () => {
-  const needed = '{ type: hero }, { type: facts }, { type: points, optional: true }, { type: lead }';
+  const needed = '{ type: hero }, { type: engagement }, { type: points, optional: true }, { type: lead }';
 
   expect(linesFor([hero], kinds.replace(/(?<=sections: \[).*?(?=\])/, needed))).toEqual([
-    'content/en/invoicing.yaml: sections.#2 – from here on this kind of page needs, in this order: facts, lead.',
+    'content/en/invoicing.yaml: sections.#2 – from here on this kind of page needs, in this order: engagement, lead.',
   ]);
 });
 
@@ -57,7 +69,7 @@ test.each([
   ['/invoicing', 0],
   ['/closed', 1],
 ])('a kind whose closed pages give way to %s has %i faults', (closed, faults) => {
-  expect(linesFor([hero, facts], `${kinds}- { id: job, name: { en: J, es: P }, closed: ${closed} }\n`)).toHaveLength(
-    faults,
-  );
+  expect(
+    linesFor([hero, engagement], `${kinds}- { id: job, name: { en: J, es: P }, closed: ${closed} }\n`),
+  ).toHaveLength(faults);
 });

@@ -12,7 +12,7 @@ const tab = z.strictObject({
     .array(z.union([text, feature]))
     .min(2)
     .max(12),
-  facts: engagement.optional(),
+  engagement: engagement.optional(),
   image: image.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { MoreFold } from '#app/ui/more-fold.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { SectionProps } from '../definitions.ts';
-import { Facts } from '../facts/component.tsx';
+import { Engagement } from '../engagement/component.tsx';
 
 type Tab = SectionProps<'tabs'>['view']['tabContent'][string];
 
@@ -20,7 +20,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
       </div>
       {tab.image && <Picture {...tab.image} className="tab-picture no-print" />}
       <Features features={tab.features} />
-      {tab.facts && <Facts facts={tab.facts} className="tab-facts" />}
+      {tab.engagement && <Engagement engagement={tab.engagement} className="tab-engagement" />}
     </div>
   );
 }

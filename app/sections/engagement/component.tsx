@@ -3,25 +3,25 @@ import { Definition } from '#app/ui/definition.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
+type EngagementProps = { engagement: { deliverable: string; duration: string; needs: string }; className?: string };
 
-export function Section({ view, frame }: SectionProps<'facts'>) {
+export function Section({ view, frame }: SectionProps<'engagement'>) {
   return (
     <SectionFrame {...frame} slim>
       <div className="container" data-reveal="">
-        <Facts facts={view} className="bleed facts-row ruled-grid" />
+        <Engagement engagement={view} className="bleed engagement-row ruled-grid" />
       </div>
     </SectionFrame>
   );
 }
 
-export function Facts({ facts, className = '' }: FactsProps) {
+export function Engagement({ engagement, className = '' }: EngagementProps) {
   const { service } = useShell().words;
   return (
-    <dl className={`definition-list facts ${className}`}>
+    <dl className={`definition-list engagement ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
         <Definition key={name} name={service[name]}>
-          {facts[name]}
+          {engagement[name]}
         </Definition>
       ))}
     </dl>
