@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendUntil } from './senders.ts';
@@ -31,24 +31,5 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
   await expect.poll(isReady).toBe(true);
   await sendUntil(server.address, 200, 50, tally);
   await server.stop();
-  await sendRestAndCount(settings, tally, receiver);
-});
-
-test('a damaged database takes no message, stops the next start, and a copy put in its place has all', async () => {
-  const { directory, receiver, settings, tally } = await setUpMail();
-  const file = join(directory, 'messages.db');
-  const first = await startProcess(settings);
-  await sendUntil(first.address, 200, 50, tally);
-  await first.stop();
-  copyFileSync(file, `${file}.copy`);
-  const second = await startProcess(settings);
-  // All but the first page, which the server has read by now.
-  writeSync(openSync(file, 'r+'), Buffer.alloc(statSync(file).size - 4096, 0xa5), 0, undefined, 4096);
-  await sendUntil(second.address, 503, 8, tally);
-  await second.kill();
-  const cannot = /^the server ended before it listened: Cannot start: The database \S+ is damaged: put a backup .*\n$/;
-  await expect(startProcess(settings)).rejects.toThrow(cannot);
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
-  copyFileSync(`${file}.copy`, file);
   await sendRestAndCount(settings, tally, receiver);
 });
