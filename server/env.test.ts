@@ -46,19 +46,13 @@ test('values are read into what they mean', () => {
 
 test.each([
   [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
-  [{ RATE_PER_ADDRESS: '0' }, 'RATE_PER_ADDRESS must be the messages taken from one address in ten minutes'],
   [{ WEBHOOK_URL: 'https://b.pr' }, 'WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.'],
   [{ WEBHOOK_SECRET: 'abc' }, 'WEBHOOK_SECRET must be whsec_ followed by at least 24 random bytes in base64.'],
   [{ SMTP_OAUTH: 'https://login.test?client_id=a' }, 'SMTP_OAUTH is wrong: it must look like https://login.mail.host'],
   [{ SMTP_OAUTH: 'https://login.test?client_id=a&client_secret=b' }, 'SMTP_URL must name the user of SMTP_OAUTH'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front, 0 to 10.'],
   [
     { CONTACT_TO: 'ana@company.pr, nobody' },
     'CONTACT_TO must be e-mail addresses such as web@company.com, with commas between them.',
-  ],
-  [
-    { CONTACT_FROM: 'ana@company.pr, luz@company.pr' },
-    'CONTACT_FROM must be one e-mail address such as web@company.com.',
   ],
   [{ SITE_URL: 'www.company.pr' }, 'SITE_URL must be an address such as https://www.company.com.'],
   [{ SITE_URL: 'https://company.pr/shop' }, 'SITE_URL must have no path: scheme and host only.'],
@@ -66,7 +60,6 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
   [{ RETENTION_DAYS: '1' }, 'RETENTION_DAYS must be a number of days, at least 7.'],
   [{ CONFIRMATION: 'true' }, 'CONFIRMATION must be on or off.'],
-  [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
   [{ CALENDAR_SECRET: 'short' }, 'CALENDAR_SECRET must have at least 24 letters, digits or signs of -_.'],
   [{ BUSY_CALENDARS: 'ana@firm.test=webcal://a.test/x.ics' }, 'BUSY_CALENDARS must be addresses that begin with'],
@@ -92,10 +85,8 @@ test('a mail server needs both addresses while the company is a sample', () => {
 test.each([
   'http://user:hunter2@mail.pr',
   'smtp://user:hunter2@mail.pr?tls=maybe',
-  'smtp://user:hunter2@',
   'smtp://user:hunter2@mail.pr?pool=true',
   'smtp://user:hunter2%zz@mail.pr',
-  'hunter2',
 ])('the sentence about a wrong SMTP_URL holds no secret (%s)', (url) => {
   expect(() => readEnv({ SMTP_URL: url }, site)).toThrow(/^SMTP_URL (?!.*hunter2)/);
 });

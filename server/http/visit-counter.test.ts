@@ -64,20 +64,16 @@ test.each<[isView: boolean, headers: Record<string, string>, opening?: Opening]>
   [true, {}],
   // Its own copy is still good.
   [true, {}, { status: 304 }],
-  [true, { 'Sec-Fetch-Dest': 'document' }],
-  [true, { DNT: '0', 'Sec-GPC': '0' }],
   [true, { 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' }],
   // Who asks not to be counted, what is fetched ahead, programs, and no answer.
   [false, { 'Sec-GPC': '1' }],
   [false, { DNT: '1' }],
   [false, { 'Sec-Purpose': 'prefetch;prerender' }],
   [false, { Purpose: 'prefetch' }],
-  [false, { 'Sec-Fetch-Dest': 'iframe' }],
   [false, { 'Sec-Fetch-Dest': 'empty' }],
   [false, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   [false, { 'User-Agent': 'curl/8.5.0' }],
   [false, { 'User-Agent': '' }],
-  [false, {}, { status: 301 }],
   [false, {}, { status: 404 }],
   [false, {}, { method: 'HEAD' }],
 ])('that it is a view is %s: %j %j', (isView, headers, { status = 200, method = 'GET', path = '/sap' } = {}) => {

@@ -101,12 +101,6 @@ test('nothing typed adds a header or a recipient', async () => {
   expect(forged.mail.replyTo?.map(({ address }) => address)).toEqual(['ana@cooperativa.test']);
 });
 
-test('signs that nobody sees are shown as what they are', async () => {
-  const { mail } = await received({ message: 'see invoice\u202efdp.exe' });
-  expect(mail.text).toContain('invoice⟨U+202E⟩fdp.exe');
-  expect(mail.html).not.toContain('\u202e');
-});
-
 const longWebsite = `https://b.pr/${'x'.repeat(contactForm.website.maxLength)}`.slice(0, contactForm.website.maxLength);
 const campaign = { utm_source: 'news', utm_campaign: 'a\u202eb' };
 const source = JSON.stringify({ landing: '/sap', referrer: 'search.test', ...campaign });
