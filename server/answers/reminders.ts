@@ -1,5 +1,5 @@
 import { longTime } from '#server/mail/compose-mails.ts';
-import { type ListMailDeps, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
+import { type ListMailDeps, listedAtMost, sendList } from '#server/mail/message-list.ts';
 import { fillCount } from '#server/service-content.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import { inTurn } from '#server/store/in-turn.ts';
@@ -51,9 +51,9 @@ async function remind(deps: ReminderDeps, stage: Stage, messages: readonly Messa
   await sendList(deps, `reminder-${stage}`, {
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
-    items: messages.map((message) =>
-      messageItem(deps, message, longTime(message.received_at, locale, content), ['answered']),
-    ),
+    messages,
+    factOf: ({ received_at }) => longTime(received_at, locale, content),
+    decisions: ['answered'],
   });
   const references = messages.map(({ id }) => id).join(', ');
   if (stage === 'late') await deps.alarm(`not answered within the promised time: ${references}.`);

@@ -4,7 +4,7 @@ import { inTurn } from '#server/store/in-turn.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { inLocale } from '#site/languages.ts';
-import { type ListMailDeps, listedAtMost, messageItem, sendList } from './message-list.ts';
+import { type ListMailDeps, listedAtMost, sendList } from './message-list.ts';
 
 const hour = 3600_000;
 
@@ -26,14 +26,9 @@ export async function sendDigest(deps: ListMailDeps): Promise<number> {
         serviceUrl ? words.intro : words.introWithoutLinks,
         ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
-      items: messages.map((message) =>
-        messageItem(
-          deps,
-          message,
-          `${words.reasons}${content.site.findLanguage(locale).colon} ${message.spam_reasons}`,
-          ['release', 'reject'],
-        ),
-      ),
+      messages,
+      factOf: ({ spam_reasons }) => `${words.reasons}${content.site.findLanguage(locale).colon} ${spam_reasons}`,
+      decisions: ['release', 'reject'],
     });
     // Only after it was sent: a process that dies before would lose it.
     await noteRun(store, { job: 'digest', ran_at: clock.now(), seen_until: messages[0]?.received_at ?? null });

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
@@ -13,53 +13,48 @@ export interface ListMailDeps extends MailDeps {
   readonly locale: Locale;
 }
 
-interface ListedItem {
-  readonly lines: readonly string[];
-  readonly links: readonly { readonly label: string; readonly address: string }[];
-}
-
 interface List {
   readonly subject: string;
   readonly notes: readonly string[];
-  readonly items: readonly ListedItem[];
+  readonly messages: readonly MessageRow[];
+  /** What stands beside the reference of each. */
+  readonly factOf: (message: MessageRow) => string;
+  /** What a link under each decides. */
+  readonly decisions: readonly Decision[];
 }
 
 export const listedAtMost = 50;
 
-/** Mails a list to the company. Throws if it cannot be sent. */
-export async function sendList(deps: ListMailDeps, name: ListMail, { subject, notes, items }: List): Promise<void> {
+/** Mails a list of messages to the company. Throws if it cannot be sent. */
+export async function sendList(deps: ListMailDeps, name: ListMail, list: List): Promise<void> {
   const { mailer, content, env, locale, clock } = deps;
+  const words = inLocale(content, locale).digest;
+  const { colon } = content.site.findLanguage(locale);
+  const items = list.messages.map((message) => ({
+    lines: [
+      `${visibleLine(message.name, 80)} <${message.email}>`,
+      visibleLine(message.message, 160),
+      `${message.id} · ${list.factOf(message)}`,
+    ],
+    links: list.decisions.flatMap((decision) => {
+      const address = decisionLink(deps, message.id, decision);
+      return address === undefined ? [] : [{ label: words[decision], address }];
+    }),
+  }));
+  const texts = items.map(({ lines, links }) =>
+    [...lines, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n'),
+  );
+  const blocks = items.map(({ lines, links }) => {
+    const shown = lines.map((line) => html`<bdi>${line}</bdi><br>`);
+    const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a> &nbsp; `);
+    return html`<p style="border-top:1px solid;padding-top:12px;word-break:break-word">${shown}${anchors}</p>`;
+  });
   const mail = mailOf(deps, locale, {
     to: env.CONTACT_TO,
-    subject,
+    subject: list.subject,
     date: new Date(clock.now()),
-    text: [...notes, ...items.map((item) => textOf(item, content.site.findLanguage(locale).colon))].join('\n\n'),
-    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
+    text: [...list.notes, ...texts].join('\n\n'),
+    html: [...list.notes.map((note) => html`<p>${note}</p>`), ...blocks],
   });
   await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
-}
-
-export function messageItem(
-  deps: ListMailDeps,
-  { id, name, email, message }: MessageRow,
-  fact: string,
-  decisions: readonly Decision[],
-): ListedItem {
-  const words = inLocale(deps.content, deps.locale).digest;
-  const links = decisions.flatMap((decision) => {
-    const address = decisionLink(deps, id, decision);
-    return address === undefined ? [] : [{ label: words[decision], address }];
-  });
-  return { lines: [`${visibleLine(name, 80)} <${email}>`, visibleLine(message, 160), `${id} · ${fact}`], links };
-}
-
-function textOf({ lines, links }: ListedItem, colon: string): string {
-  return [...lines, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n');
-}
-
-function htmlOf({ lines, links }: ListedItem) {
-  const shown = lines.map((line) => html`<bdi>${line}</bdi>`);
-  const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a>`).join(' &nbsp; ');
-  const parts = [...shown, ...(anchors ? [anchors] : [])];
-  return html`<p style="border-top:1px solid;padding-top:12px;word-break:break-word">${raw(parts.join('<br>'))}</p>`;
 }
