@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
+import { newCall } from '#server/store/stores-under-test.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { inbox, now } from './inbox-under-test.ts';
 import { terminalTime } from './terminal-text.ts';
 
 const id = 'ABCD-EFGH-JKMN';
-const call = {
-  message_id: id,
-  host: 'luz@firm.test',
-  starts_at: now + 5 * 3600_000,
-  ends_at: now + 6 * 3600_000,
-  state: 'confirmed',
-  confirm_by: now,
-  sequence: 0,
-  reminded: 0,
-} as const;
+const call = newCall(id, now + 5 * 3600_000);
 
 test('the owner sees a call, exports it, cancels it once with mails to both sides, and erases it with its message', async () => {
   const { run, withStore } = await inbox([{ id }]);

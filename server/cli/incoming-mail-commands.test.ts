@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
+import { newCall } from '#server/store/stores-under-test.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
 const id = 'ABCD-EFGH-JKMN';
@@ -82,15 +83,8 @@ test.each([
   ['bounce', 'Luz@firm.test'],
 ])('%s tells host and company that a guest declines the invitation, once a day', async (command, guest) => {
   const { pipe, run, directory, withStore } = await inbox([{ id }], { CONTACT_TO: 'office@company.pr' });
-  const starts_at = now + 24 * 3600_000;
-  const times = { starts_at, ends_at: starts_at + 1, confirm_by: now };
-  const others = { host: 'luz@firm.test', state: 'confirmed', sequence: 0, reminded: 0 } as const;
-  await withStore(({ db }) =>
-    db
-      .insertInto('calls')
-      .values({ message_id: id, ...times, ...others })
-      .execute(),
-  );
+  const call = newCall(id, now + 24 * 3600_000);
+  await withStore(({ db }) => db.insertInto('calls').values(call).execute());
   const replyOf = (answer: string, who = guest, uid = id.toLowerCase()) =>
     [
       `From: ${who}`,

@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 import { closeCall } from './calls.ts';
 import { eraseEmail } from './erase.ts';
 import { sendNext } from './mail-queue.ts';
-import type { CallRow } from './schema.ts';
 import type { Store } from './store.ts';
-import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { newCall, newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 
 const now = 2_000_000;
 const day = 24 * 3600_000;
@@ -60,16 +59,7 @@ testOnStores(
   'a call is canceled while a mail about it is under way, and the mail that says so waits',
   async (store) => {
     await store.saveMessage(newMessage({ id: 'A' }, ['call']));
-    const call: CallRow = {
-      message_id: 'A',
-      host: 'office@company.test',
-      starts_at: now + day,
-      ends_at: now + day + 1,
-      state: 'confirmed',
-      confirm_by: now,
-      sequence: 0,
-      reminded: 0,
-    };
+    const call = newCall('A', now + day);
     await store.db.insertInto('calls').values(call).execute();
     const slow = slowMail(store);
     await slow.begun;

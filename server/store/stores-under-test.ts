@@ -5,7 +5,7 @@ import { onTestFinished, test } from 'vitest';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { NewMessage } from './save-message.ts';
-import type { MessageRow } from './schema.ts';
+import type { CallRow, MessageRow } from './schema.ts';
 import { openStore, type Store } from './store.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -53,6 +53,12 @@ export async function storeInFile() {
   const store = await openStore({ file });
   onTestFinished(() => store.close());
   return { directory, file, store };
+}
+
+/** The confirmed call of a message. */
+export function newCall(message_id: string, starts_at: number): CallRow {
+  const others = { state: 'confirmed', confirm_by: 0, sequence: 0, reminded: 0 } as const;
+  return { message_id, host: 'luz@firm.test', starts_at, ends_at: starts_at + 1, ...others };
 }
 
 /** A message ready to be stored, different from all others unless told. */
