@@ -1,9 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { createFileServer } from '#server/http/files/file-server.ts';
 import { type ContactField, contactForm } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
 /** The page stands on another host than the service. */
@@ -86,31 +83,6 @@ test('a form without JavaScript from the site elsewhere is led back there, from 
   expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
   const foreign = await service.postForm(honest, { Origin: 'https://evil.test' });
   expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
-});
-
-test('a form without JavaScript that is refused for now is shown again with what was typed, and without scripts', async () => {
-  const directory = temporaryFolder({
-    'es/contact-us.html': `<style>a{}</style><script>go()</script><form method="dialog"></form>
-      <form method="post"><input name="name" value=""><textarea name="message"></textarea>
-      <select name="website"><option value="" selected></option><option value="https://cooperativa.test">A</option></select></form>`,
-    'es/contact-us/not-sent.html': '<h1>No</h1><ul><li id="busy">Espere.</li><li id="down">Escriba.</li></ul>',
-  });
-  const files = createFileServer({ site: siteUnderTest(), directory });
-  await using service = await appUnderTest({ files }, { RATE_PER_ADDRESS: '1' });
-  const typed = { ...honest, locale: 'es', message: '<b>"Hola"</b> & more' };
-  await service.postForm(typed);
-  const refused = await service.postForm(typed);
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect(refused.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
-  const html = await refused.text();
-  expect(html).toContain('<p class="mt-6 text-measure">Espere.</p>');
-  expect(html).toContain('<input name="name" value="Ana Rivera">');
-  expect(html.match(/<option [^>]*selected[^>]*>/g)).toEqual([
-    '<option value="https://cooperativa.test" selected="selected">',
-  ]);
-  const page = parseDocument(html);
-  expect(DomUtils.textContent(DomUtils.getElementsByTagName('textarea', page))).toBe(typed.message);
-  expect(DomUtils.getElementsByTagName('script', page)).toEqual([]);
 });
 
 test('a link with other words in place of a reference shows none of them', async ({ service }) => {

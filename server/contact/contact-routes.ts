@@ -1,18 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { noStore } from '#server/http/files/content-headers.ts';
-import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { visitorLanguage } from '#server/service-content.ts';
-import type { Locale } from '#site/languages.ts';
 import { formatOf, parseBody, type Values } from './body.ts';
 import { type ClientAddress, checkOrigin } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
-import { type RefusedReason, refusedForm } from './refused-form.ts';
-import { createResponder, type ResponseContext, statusOf } from './response.ts';
+import { createResponder, type ResponseContext } from './response.ts';
 import { type ContactDeps, createTakeMessage } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
@@ -21,11 +17,7 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header: the time and a signature. */
 export const canaryHeader = 'x-contact-canary';
 
-export function contactRoutes(
-  deps: ContactDeps,
-  clientAddress: ClientAddress,
-  files?: Pick<FileServer, 'page'>,
-): Hono<AppEnv> {
+export function contactRoutes(deps: ContactDeps, clientAddress: ClientAddress): Hono<AppEnv> {
   const { site } = deps.content;
   const respond = createResponder(deps.content);
   const takeMessage = createTakeMessage(deps);
@@ -46,28 +38,13 @@ export function contactRoutes(
     const { locale } = context;
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
-    const outcome = await takeMessage(values, { locale, network, fromBrowser, canary });
-    const response = respond(outcome, context);
-    if (format === 'json' || context.crossOrigin || 'reference' in outcome) return response;
-    const { reason } = outcome;
-    // Other refusals can be corrected in the form, one page back.
-    if (reason !== 'down' && reason !== 'busy') return response;
-    return formWith(values, reason, locale, response.headers.get('retry-after')) ?? response;
+    return respond(await takeMessage(values, { locale, network, fromBrowser, canary }), context);
   }
 
   function contextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
     const locale = visitorLanguage(site, formLocale, req.header('accept-language') ?? null);
     const format = formatOf(req.header('content-type')) ?? 'json';
     return { locale, format, crossOrigin: checkOrigin(req.raw, deps.env).crossOrigin };
-  }
-
-  function formWith(typed: Values, reason: RefusedReason, locale: Locale, retryAfter: string | null) {
-    const { contact, notSent } = site.fixedPaths();
-    const [form, refusals] = [contact, notSent].map((path) => files?.page(site.localizedPath(path, locale)));
-    if (!form || !refusals) return undefined;
-    const html = refusedForm(form.html, refusals.html, site.findLanguage(locale).tag, reason, typed);
-    const headers = { ...form.headers, 'Cache-Control': noStore, 'Retry-After': retryAfter ?? '60' };
-    return html ? new Response(html, { status: statusOf[reason], headers }) : undefined;
   }
 
   /** The signature covers key and words, so that one token sends one message. */

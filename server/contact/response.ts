@@ -21,7 +21,7 @@ export interface ResponseContext {
   readonly crossOrigin: string | undefined;
 }
 
-export const statusOf: Record<Refusal, number> = {
+const statusOf: Record<Refusal, number> = {
   malformed: 400,
   foreign: 403,
   method: 405,

@@ -12,7 +12,7 @@ import type { VisitCounter } from '#server/http/visit-counter.ts';
 import { errorFields } from '#server/log.ts';
 
 export interface AppDeps extends ContactDeps {
-  readonly files?: Pick<FileServer, 'app' | 'page'> | undefined;
+  readonly files?: Pick<FileServer, 'app'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   readonly isStopping?: () => boolean;
@@ -25,8 +25,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   for (const path of ['/healthz', '/readyz', '/api/*', '/calendar/*'])
     app.use(path, async (c, next) => {
       await next();
-      // The page of a refused form has its own headers.
-      for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
     });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
@@ -37,7 +36,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     );
   });
   const clientAddress = createClientAddress(deps.env.TRUST_PROXY, deps.log);
-  app.route('/api/contact', contactRoutes(deps, clientAddress, deps.files));
+  app.route('/api/contact', contactRoutes(deps, clientAddress));
   app.route('/api/contact/message', decisionRoutes(deps));
   app.route('/api/contact', callRoutes(deps));
   if (deps.calendarFeed) app.route('/calendar', calendarRoutes(deps));

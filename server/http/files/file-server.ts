@@ -95,11 +95,6 @@ export function createFileServer(options: FileServerOptions) {
   return {
     app: new Hono<AppEnv>().get('*', respond).all(() => short('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
     isPage: (path: string) => entries.get(path)?.isPage === true,
-    /** A page as it was built, and its headers. */
-    page(path: string) {
-      const entry = entries.get(path);
-      return entry && { html: String(entry.forms.identity), headers: entry.headers };
-    },
   };
 }
 
