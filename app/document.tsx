@@ -46,7 +46,7 @@ export function Document({ page, shell, themeColors, graph, scripts }: DocumentP
           <div id="notice" className="site-notice in-languages" />
           <SiteHeader />
           <main id="content">
-            <div data-family={page.family}>
+            <div data-group={page.group}>
               <Sections page={page} />
             </div>
           </main>

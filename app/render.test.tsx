@@ -20,7 +20,7 @@ test('an island carries what it shows, and as JSON only what React needs', () =>
 
 test('what search engines are told cannot end the script that it stands in', () => {
   const title = 'Ends here: </script><b>';
-  const page = { ...site, headOf: () => ({ ...site.heroOf(site.page('en', { path: '/invoicing' }).sections), title }) };
+  const page = { ...site, heroOf: () => ({ ...site.heroOf(site.page('en', { path: '/invoicing' }).sections), title }) };
   const html = renderPage(page, '/invoicing', []);
 
   expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][2].name).toContain(title);

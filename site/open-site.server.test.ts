@@ -71,7 +71,7 @@ test('a menu without entries is not shown, and pages outside the menus keep its 
   const at = new URL('http://site.test/');
 
   expect(shellData(site, at).menus.map(({ key }) => key)).not.toContain(first.id);
-  expect(pageData(site, at).family).toBe(first.id);
+  expect(pageData(site, at).group).toBe(first.id);
 });
 
 test('a page that a language does not have is nowhere in it, and its other languages are told so', () => {

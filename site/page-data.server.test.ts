@@ -18,10 +18,10 @@ test.each([
   expect(dataAt(address)).toMatchObject({ locale, path });
 });
 
-test('a page gets its words in its language, its family, pictures, contour lines and the way back', () => {
+test('a page gets its words in its language, its group, pictures, contour lines and the way back', () => {
   const data = dataAt('/es/invoicing');
 
-  expect(data).toMatchObject({ family: 'servicios', schemaType: 'Service', trail: [{ to: '/es/services#servicios' }] });
+  expect(data).toMatchObject({ group: 'servicios', schemaType: 'Service', trail: [{ to: '/es/services#servicios' }] });
   expect(data.hero.image).toEqual({
     src: expect.stringMatching(/^\/scenes\//),
     width: expect.any(Number),

@@ -37,7 +37,7 @@ export function pageData(site: Site, url: URL) {
     path,
     meta,
     navLabel,
-    family: group.id,
+    group: group.id,
     pattern: group.pattern,
     trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, reader),
     schemaType: blueprint?.schemaType ?? 'WebPage',
@@ -56,7 +56,7 @@ export function pageData(site: Site, url: URL) {
   };
 }
 
-/** The breadcrumbs: the index of the page's family, else the pages above its address. */
+/** The breadcrumbs: the index of the page's family of services, else the pages above its address. */
 function trailOf(site: Site, path: string, { locale, families, links }: SiteReader): { label: string; to: string }[] {
   const menus = site.menus();
   const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;

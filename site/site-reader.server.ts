@@ -103,11 +103,11 @@ export function siteReader(site: Site, locale: Locale, path: string) {
     links: (paths: readonly string[]) => linksTo(site, paths, locale),
     pagesByCategory: (rest: string) => pagesByCategory(site, locale, rest),
     card,
-    /** Cards of the pages that are shown now, with their families and pictures. */
+    /** Cards of the pages that are shown now, with their groups and pictures. */
     cards: (paths: readonly string[]) =>
       paths
         .flatMap((pagePath) => pages.filter((page) => page.path === pagePath))
-        .map((page) => ({ ...card(page.path), family: menuGroupOf(page.path, menus).id, image: pictureOf(page) })),
+        .map((page) => ({ ...card(page.path), group: menuGroupOf(page.path, menus).id, image: pictureOf(page) })),
     /** The picture at an index among those of these pages that have one. */
     picture: (entries: readonly PageEntry[], index: number) => entries.flatMap((page) => pictureOf(page) ?? [])[index],
     shownSections,
@@ -121,7 +121,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
         picture: site.pictures.image,
         typeset: typesetterOf(site),
       }),
-    familyOf: (pagePath = path) => menuGroupOf(pagePath, menus).id,
+    groupOf: (pagePath = path) => menuGroupOf(pagePath, menus).id,
     /** Whether something has ended at the time of the build, and a note on its end if it has one. */
     validity: (until?: string) => validityOf(site, until, locale),
     /** A section of another page as this one shows it, without its link to this page; nothing if it is not shown. */

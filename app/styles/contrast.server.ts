@@ -1,15 +1,15 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
-import { type BrandColors, brandTokens, type Families } from './tokens.server.ts';
+import { type BrandColors, brandTokens, type MenuHues } from './tokens.server.ts';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
-type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
+type Rule = { role: string; group?: string; hue?: number; needs: number; on: readonly Surface[] };
 
 /** A color with too little contrast on a surface. */
-type ContrastFault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
+type ContrastFault = { role: string; group?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
@@ -20,7 +20,7 @@ export function contrastFaults(css: string): ContrastFault[] {
 }
 
 /** Each color of a brand with too little contrast. A brand chooses the lightness of one color only, that of action. */
-export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
+export function brandFaults(brand: BrandColors, menus: MenuHues): Finding[] {
   const worst = Map.groupBy(contrastFaults(brandTokens(brand, menus)), (fault) => keyOf(fault, menus));
   return [...worst].map(([key, [fault]]) => {
     const { role = '', surface = '', scheme = '', needs = 0, ratio = 0 } = fault ?? {};
@@ -33,13 +33,13 @@ export function brandFaults(brand: BrandColors, menus: Families): Finding[] {
 
 /** WCAG 2.2, 1.4.3 and 1.4.11; for running text 1.4.6. */
 function rulesOf(css: string): Rule[] {
-  const families = familyHues(css);
-  const surfaces = surfacesOf(css, families);
+  const groups = groupHues(css);
+  const surfaces = surfacesOf(css, groups);
   const outcomes = [...inBothSchemes(css, 'good-wash'), ...inBothSchemes(css, 'bad-wash')];
   return [
     ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...surfaces, ...outcomes] })),
-    ...families.map((family) => ({ role: 'tone-ink', ...family, needs: 4.5, on: surfaces })),
-    ...families.map((family) => ({ role: 'tone', ...family, needs: 3, on: surfaces })),
+    ...groups.map((group) => ({ role: 'tone-ink', ...group, needs: 4.5, on: surfaces })),
+    ...groups.map((group) => ({ role: 'tone', ...group, needs: 3, on: surfaces })),
     ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: inBothSchemes(css, name) })),
     ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: surfaces })),
     ...['alarm', 'caution'].map((name) => ({ role: `on-${name}`, needs: 7, on: inBothSchemes(css, name) })),
@@ -49,17 +49,17 @@ function rulesOf(css: string): Rule[] {
 }
 
 /** Every background of text, and the scheme of the colors on it. */
-function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
+function surfacesOf(css: string, groups: { group: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
-  const [, byFamily] = css.match(new RegExp(`--tone-deep: ${value};`)) ?? [];
+  const [, byGroup] = css.match(new RegExp(`--tone-deep: ${value};`)) ?? [];
   return [
     ...['paper', 'surface'].flatMap((name) => inBothSchemes(css, name)),
-    ...families.map(({ family, hue }) => ({
-      name: `the deep surface of ${family}`,
-      color: parse('tone-deep', byFamily, hue),
+    ...groups.map(({ group, hue }) => ({
+      name: `the deep surface of ${group}`,
+      color: parse('tone-deep', byGroup, hue),
       scheme: 'dark' as const,
     })),
-    ...families.flatMap(({ family, hue }) => inBothSchemes(css, 'tone-wash', `the wash of ${family}`, hue)),
+    ...groups.flatMap(({ group, hue }) => inBothSchemes(css, 'tone-wash', `the wash of ${group}`, hue)),
     { name: 'the deep surface of a light page', color: parse('deep', byDay), scheme: 'dark' },
     { name: 'the deep surface of a dark page', color: parse('deep', byNight), scheme: 'dark' },
   ];
@@ -71,21 +71,21 @@ function inBothSchemes(css: string, role: string, name = role, hue = 0): Surface
 
 function faultOn(
   css: string,
-  { role, family, hue, needs }: Rule,
+  { role, group, hue, needs }: Rule,
   { name, color, scheme }: Surface,
 ): ContrastFault | undefined {
   const own = colorOf(css, role, scheme, hue);
   const ratio = Math.min(contrast(own, color, 'srgb'), contrast(own, color, 'wide'));
-  return ratio < needs ? { role, ...(family && { family }), surface: name, scheme, ratio, needs } : undefined;
+  return ratio < needs ? { role, ...(group && { group }), surface: name, scheme, ratio, needs } : undefined;
 }
 
-/** The families of the style sheet with their hues, in degrees. */
-export function familyHues(css: string): { family: string; hue: number }[] {
-  const rules = css.matchAll(/\[data-family="(\w+)"\] \{\s*--hue: ([\d.]+);/g);
-  return [...rules].map(([, family = '', hue]) => ({ family, hue: Number(hue) }));
+/** The groups of the style sheet with their hues, in degrees. */
+export function groupHues(css: string): { group: string; hue: number }[] {
+  const rules = css.matchAll(/\[data-group="(\w+)"\] \{\s*--hue: ([\d.]+);/g);
+  return [...rules].map(([, group = '', hue]) => ({ group, hue: Number(hue) }));
 }
 
-/** A tone takes its hue from the family. Throws when there is no such role. */
+/** A tone takes its hue from the group. Throws when there is no such role. */
 function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
   const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
   return parse(role, scheme === 'light' ? light : dark, hue);
@@ -101,13 +101,13 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function keyOf({ role, family }: ContrastFault, { groups }: Families): string {
-  if (family) return `hues.${groups.find(({ id }) => id === family)?.hue}`;
+function keyOf({ role, group }: ContrastFault, { groups }: MenuHues): string {
+  if (group) return `hues.${groups.find(({ id }) => id === group)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 
 /** The lightest color of action with enough contrast. */
-function darkerAction(brand: BrandColors, menus: Families): string {
+function darkerAction(brand: BrandColors, menus: MenuHues): string {
   const isFaulty = (lightness: number) => {
     const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } }, menus);
     return contrastFaults(tokens).some((fault) => keyOf(fault, menus) === 'action');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#site/finding.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { brandFaults, contrastFaults, familyHues, themeColors } from './contrast.server.ts';
+import { brandFaults, contrastFaults, groupHues, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 const site = siteUnderTest();
@@ -20,7 +20,7 @@ function withLight(role: string, color: string): string {
 }
 
 test('every color of the site has the contrast that it needs on every surface, in both schemes', () => {
-  expect(familyHues(tokens)).toHaveLength(menus.groups.length);
+  expect(groupHues(tokens)).toHaveLength(menus.groups.length);
   expect(contrastFaults(tokens)).toEqual([]);
 });
 

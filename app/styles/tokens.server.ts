@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '#site/open-site.server.ts';
 import type { Menus } from '#site/schema/menus.ts';
 
-export type Families = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
+export type MenuHues = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
 
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
@@ -30,17 +30,17 @@ function compute(value: number, sign: string, operand: number): number {
 }
 
 /** The design tokens with the numbers of the brand. */
-export function brandTokens(brand: BrandColors, menus: Families): string {
-  return withBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(menus), brand);
+export function brandTokens(brand: BrandColors, menus: MenuHues): string {
+  return withBrand(readFileSync('app/styles/tokens.css', 'utf8') + groupRules(menus), brand);
 }
 
-/** The hue of each family. */
-export function familyRules(menus: Families): string {
+/** The hue of each group. */
+export function groupRules(menus: MenuHues): string {
   const [first] = menus.groups.filter(({ index }) => index);
   const rule = (selector: string, hue: string) => `${selector} {\n  --hue: var(--brand-${hue});\n}\n`;
   return [
     rule(':root', (first ?? menus.groups[0])?.hue ?? 'ink'),
-    ...menus.groups.map(({ id, hue }) => rule(`[data-family="${id}"]`, hue)),
+    ...menus.groups.map(({ id, hue }) => rule(`[data-group="${id}"]`, hue)),
   ].join('');
 }
 

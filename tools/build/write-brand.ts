@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brandFaults } from '#app/styles/contrast.server.ts';
-import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
+import { brandValues, groupRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import type { Site } from '#site/open-site.server.ts';
 
@@ -11,6 +11,6 @@ export function writeBrand(site: Site): void {
   if (faults.length > 0) throw new ContentError(faults);
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });
-  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules(site.menus())}`);
+  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${groupRules(site.menus())}`);
   writeFileSync('.generated/languages.css', languageRules(site.locales));
 }

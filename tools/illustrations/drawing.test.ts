@@ -4,8 +4,8 @@ import { readDrawing } from './drawing.ts';
 
 const brand = siteUnderTest().brand();
 const script = '<script>alert(1)</script>';
-const drawing = (inner: string, before = '', family = 'class="hue-servicios"') =>
-  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" ${family}>${inner}</svg>`;
+const drawing = (inner: string, before = '', hue = 'class="hue-servicios"') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" ${hue}>${inner}</svg>`;
 const shape = '<path class="ink" d="M0 0h4v3z"/>';
 
 test.each([

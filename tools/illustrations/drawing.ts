@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { attributesOf, type BrandColors, classesOf, type Family, familiesOf, roleOf, styleOf } from './palette.ts';
+import { attributesOf, type BrandColors, classesOf, type HueName, hueNamesOf, roleOf, styleOf } from './palette.ts';
 import { plainSvg } from './plain-svg.ts';
 
 /**
@@ -74,7 +74,7 @@ function inlineForm(svg: string, brand: BrandColors): string {
 }
 
 function recolor(brand: BrandColors, faults: string[], size: { width: number; height: number }): CustomPlugin {
-  let family: Family;
+  let hueName: HueName;
   let style: XastElement;
   return {
     name: 'recolor',
@@ -82,46 +82,46 @@ function recolor(brand: BrandColors, faults: string[], size: { width: number; he
       element: {
         enter: (node, parent) => {
           if (parent.type === 'root') {
-            family = readRoot(node, brand, faults, size);
-            const value = styleOf(family, brand);
+            hueName = readRoot(node, brand, faults, size);
+            const value = styleOf(hueName, brand);
             style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
           } else if (node !== style)
-            faults.push(...unknownRoles(node, family, brand), ...takeRoles(node, family, brand));
+            faults.push(...unknownRoles(node, hueName, brand), ...takeRoles(node, hueName, brand));
         },
       },
     }),
   };
 }
 
-/** The family is the class of the outermost element. */
+/** The name of the hue is the class of the outermost element. */
 function readRoot(
   node: XastElement,
   brand: BrandColors,
   faults: string[],
   size: { width: number; height: number },
-): Family {
-  const families = familiesOf(brand);
-  const classes = families.map((name) => `hue-${name}`);
-  const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'ink';
+): HueName {
+  const hueNames = hueNamesOf(brand);
+  const classes = hueNames.map((name) => `hue-${name}`);
+  const hueName = hueNames[classes.indexOf(node.attributes.class ?? '')] ?? 'ink';
   if (!classes.includes(node.attributes.class ?? ''))
     faults.push(`names no hue: give the element svg a class, one of ${classes.join(', ')}.`);
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...unknownRoles(others, family, brand), ...takeRoles(others, family, brand));
-  return family;
+  faults.push(...unknownRoles(others, hueName, brand), ...takeRoles(others, hueName, brand));
+  return hueName;
 }
 
-function unknownRoles({ attributes }: XastElement, family: Family, brand: BrandColors): string[] {
-  const classes = classesOf(family, brand);
+function unknownRoles({ attributes }: XastElement, hueName: HueName, brand: BrandColors): string[] {
+  const classes = classesOf(hueName, brand);
   const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
   return used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`]));
 }
 
 /** Attributes that a drawing program wrote into a shape override its classes; a color becomes the role that has it. */
-function takeRoles(node: XastElement, family: Family, brand: BrandColors): string[] {
-  const classes = classesOf(family, brand);
+function takeRoles(node: XastElement, hueName: HueName, brand: BrandColors): string[] {
+  const classes = classesOf(hueName, brand);
   const faults: string[] = [];
   let used = (node.attributes.class ?? '').split(/\s+/).filter(Boolean);
   for (const property of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
@@ -129,7 +129,7 @@ function takeRoles(node: XastElement, family: Family, brand: BrandColors): strin
     if (value === undefined) continue;
     used = used.filter((role) => classes.get(role) !== property);
     if (!(property === 'fill' || property === 'stroke') || value === 'none') continue;
-    const role = roleOf(family, value.toLowerCase(), brand);
+    const role = roleOf(hueName, value.toLowerCase(), brand);
     if (!role) faults.push(`has the color ${value}, which is not in the palette.`);
     else used.push(property === 'fill' ? role : `line-${role}`);
     delete node.attributes[property];

@@ -4,9 +4,9 @@ import type { Brand } from '#site/open-site.server.ts';
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
 /** The hue of a picture's tones: one of the brand's except ink and paper. */
-export type Family = string;
+export type HueName = string;
 
-export function familiesOf({ hues }: BrandColors): Family[] {
+export function hueNamesOf({ hues }: BrandColors): HueName[] {
   return Object.keys(hues).filter((name) => name !== 'ink' && name !== 'paper');
 }
 
@@ -79,14 +79,14 @@ function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: BrandColors
 }
 
 /** Without a hue of that name, the hue of ink is used. */
-function hueOf(family: Family, { hues }: BrandColors): number {
-  return hues[family] ?? hues.ink;
+function hueOf(hueName: HueName, { hues }: BrandColors): number {
+  return hues[hueName] ?? hues.ink;
 }
 
-/** Every role of a family's pictures, with its colors: docs/pictures.md. */
-function palette(family: Family, brand: BrandColors, families = familiesOf(brand)): Record<string, Pair> {
-  const signals = families.map((name) => [name, tones(hueOf(name, brand))['tone-4'] as Pair]);
-  return { ...tones(hueOf(family, brand)), ...neutrals(brand), ...Object.fromEntries(signals) };
+/** Every role of pictures of a hue, with its colors: docs/pictures.md. */
+function palette(hueName: HueName, brand: BrandColors, hueNames = hueNamesOf(brand)): Record<string, Pair> {
+  const signals = hueNames.map((name) => [name, tones(hueOf(name, brand))['tone-4'] as Pair]);
+  return { ...tones(hueOf(hueName, brand)), ...neutrals(brand), ...Object.fromEntries(signals) };
 }
 
 const strokes = [
@@ -95,9 +95,9 @@ const strokes = [
   ['dashed', 'stroke-dasharray', '11 9'] as const,
 ];
 
-export function classesOf(family: Family, brand: BrandColors): ReadonlyMap<string, string> {
+export function classesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.keys(palette(family, brand)).flatMap((role) => [
+    ...Object.keys(palette(hueName, brand)).flatMap((role) => [
       [role, 'fill'] as const,
       [`line-${role}`, 'stroke'] as const,
     ]),
@@ -105,9 +105,9 @@ export function classesOf(family: Family, brand: BrandColors): ReadonlyMap<strin
   ]);
 }
 
-/** The role that has a color in the files of a brand with these families. */
-export function roleOf(family: Family, hex: string, brand: BrandColors): string | undefined {
-  return Object.entries(palette(family, drawn, familiesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
+/** The role that has a color in the files of a brand with these hues. */
+export function roleOf(hueName: HueName, hex: string, brand: BrandColors): string | undefined {
+  return Object.entries(palette(hueName, drawn, hueNamesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
 function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
@@ -118,18 +118,18 @@ function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): st
 }
 
 /**
- * The style text of one family, light and dark, in the colors of a brand. Literal colors, not custom
+ * The style text of one hue, light and dark, in the colors of a brand. Literal colors, not custom
  * properties: rasterizers such as librsvg know no `var()`.
  */
-export function styleOf(family: Family, brand: BrandColors): string {
-  const pairs = palette(family, brand);
+export function styleOf(hueName: HueName, brand: BrandColors): string {
+  const pairs = palette(hueName, brand);
   const [light, dark] = ([0, 1] as const).map((mode) => rules(pairs, (pair) => toHex(pair[mode])));
   return `${light}\n${strokes.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('')}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
 }
 
 /** The same as attributes, by class, for a drawing inside a page: light or dark like its surroundings. */
-export function attributesOf(family: Family, brand: BrandColors): ReadonlyMap<string, Record<string, string>> {
-  const colors = Object.entries(palette(family, brand)).flatMap(([role, [light, dark]]) => {
+export function attributesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<string, Record<string, string>> {
+  const colors = Object.entries(palette(hueName, brand)).flatMap(([role, [light, dark]]) => {
     const color = `light-dark(${toHex(light)},${toHex(dark)})`;
     return [[role, { fill: color }] as const, [`line-${role}`, { stroke: color }] as const];
   });
@@ -139,9 +139,9 @@ export function attributesOf(family: Family, brand: BrandColors): ReadonlyMap<st
   ]);
 }
 
-/** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */
-export function toneHex(brand: BrandColors, family: Family, role: string, mode: 'light' | 'dark' = 'light'): string {
-  const pair = palette(family, brand)[role];
+/** One tone of one hue as `#rrggbb`, for rasters that cannot follow the color scheme. */
+export function toneHex(brand: BrandColors, hueName: HueName, role: string, mode: 'light' | 'dark' = 'light'): string {
+  const pair = palette(hueName, brand)[role];
   if (!pair) throw new Error(`No tone is called "${role}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }

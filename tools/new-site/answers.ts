@@ -139,7 +139,7 @@ function withUsual(typed: unknown): unknown {
 }
 
 /** The menus of a new site, each with the hue of its name. */
-const families = {
+const menuHues = {
   groups: [
     { id: 'services', hue: 'services', index: '/services' },
     { id: 'company', hue: 'company' },
@@ -147,5 +147,5 @@ const families = {
 };
 
 function contrastFaults(brand: Pick<Answers, 'hues' | 'action'>): Finding[] {
-  return brandFaults(brand, families);
+  return brandFaults(brand, menuHues);
 }

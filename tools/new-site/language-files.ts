@@ -26,7 +26,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
     if (productFiles[slug] || role) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
-    return [slug, draft(sample, { kind, code, family: 'services', navLabel, title })];
+    return [slug, draft(sample, { kind, code, group: 'services', navLabel, title })];
   });
   const shell = ['site', 'contact-service'].map((slug): [string, string] => [
     slug,
@@ -35,20 +35,20 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
   return [...shell, ...pages].map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
-/** A page of a kind, with hints in place of what its owner is to write. Lists by menu have the pages of one family. */
+/** A page of a kind, with hints in place of what its owner is to write. Lists by menu have the pages of one group. */
 export function draft(
   site: Site,
   {
     kind,
     code,
-    family,
+    group,
     navLabel,
     title,
-  }: Record<'kind' | 'code' | 'family', string> & Record<'navLabel' | 'title', string | undefined>,
+  }: Record<'kind' | 'code' | 'group', string> & Record<'navLabel' | 'title', string | undefined>,
 ): string {
   const blueprint = site.blueprints().find(({ id }) => id === kind);
   const sections = blueprint?.sections?.filter(({ optional }) => !optional);
-  const firstId = (of: string) => (of === 'group' ? family : undefined);
+  const firstId = (of: string) => (of === 'group' ? group : undefined);
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
   const [head] = page.sections;
   if (title && head) head.title = title;

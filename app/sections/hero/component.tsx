@@ -70,7 +70,7 @@ function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
   return (
     <ul className="row family-links no-print mt-6">
       {families.map(({ key, name, index = '' }) => (
-        <li key={key} data-family={key}>
+        <li key={key} data-group={key}>
           <SiteLink to={onIndexPage ? `#${key}` : index} className="onward">
             <span>{name}</span>
           </SiteLink>

@@ -36,7 +36,7 @@ function RotatingPhrases({ phrases }: { phrases: Phrases }) {
     <>
       <p className="phrases rotation subheading" aria-hidden="true">
         {phrases.map(({ family, text }, position) => (
-          <span key={text} data-family={family} data-current={position === 0 ? '' : undefined}>
+          <span key={text} data-group={family} data-current={position === 0 ? '' : undefined}>
             {text}
           </span>
         ))}

@@ -9,8 +9,8 @@ type Page = SectionProps<'index'>['view']['families'][number]['links'][number];
 /** A family beside its list, with the picture of one of its pages, which has the alternative text. */
 export function Section({ view }: SectionProps<'index'>) {
   const Entry = view.of === 'services' ? Service : Technologies;
-  return view.families.map(({ family, name, description, picture, links }) => (
-    <section key={family} className="index" data-family={family} id={family}>
+  return view.families.map(({ group, name, description, picture, links }) => (
+    <section key={group} className="index" data-group={group} id={group}>
       <div className="container index-family">
         <header data-reveal="">
           <h2 className="heading text-h2">{name}</h2>

@@ -14,8 +14,8 @@ const { families: technologies } = viewOf(index, { of: 'technologies', groups },
 test('both indexes have every family with a sentence and every one of its pages', () => {
   const counts = families.map(({ id, entries }) => [id, entries.length]);
 
-  expect(services.map(({ family, links }) => [family, links.length])).toEqual(counts);
-  expect(technologies.map(({ family, links }) => [family, links.length])).toEqual(counts);
+  expect(services.map(({ group, links }) => [group, links.length])).toEqual(counts);
+  expect(technologies.map(({ group, links }) => [group, links.length])).toEqual(counts);
   expect([...services, ...technologies].filter(({ description }) => !description)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ export default defineSection({
       });
       // The two indexes show pictures of different pages.
       const picture = reader.picture(pages, of === 'services' ? 0 : 1);
-      return { family: id, name, description: groups[id], picture, links };
+      return { group: id, name, description: groups[id], picture, links };
     }),
   }),
 });

@@ -24,14 +24,14 @@ export function Section({ view, frame }: SectionProps<'page-list'>) {
   );
 }
 
-function Row({ row: { to, label, summary, family, figure, image, before, after } }: { row: View['rows'][number] }) {
+function Row({ row: { to, label, summary, group, figure, image, before, after } }: { row: View['rows'][number] }) {
   const details = (
     <p className={`text-small text-soft ${image ? 'mt-2' : ''}`}>
       <Lines of={after} />
     </p>
   );
   return (
-    <li className="columns tile text-phone" data-family={family} data-reveal="">
+    <li className="columns tile text-phone" data-group={group} data-reveal="">
       <p className="text-small text-soft">
         {figure && <b className="heading text-figure key-figure">{figure.value}</b>}{' '}
         {figure ? figure.label : <Lines of={before} />}

@@ -12,7 +12,7 @@ type Choice = { service?: string | undefined; figure?: number | undefined };
 /** A page with what stands before and after its name, as lines of text. A figure is large. */
 type Row = {
   path: string;
-  family?: string | undefined;
+  group?: string | undefined;
   sample?: boolean | undefined;
   figure?: { value: string; label: string };
   before: string[];
@@ -25,7 +25,7 @@ const lists = {
     const date = new Intl.DateTimeFormat(reader.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
     return articles(reader, service).map(({ path, section: { published, topics, person, services } }) => ({
       path,
-      family: reader.familyOf(services[0]),
+      group: reader.groupOf(services[0]),
       before: [date.format(new Date(published))],
       after: [personOf(person, reader)?.name ?? '', topics.join(', ')],
     }));
@@ -41,7 +41,7 @@ const lists = {
         return {
           path,
           sample,
-          family: reader.familyOf(services[0]),
+          group: reader.groupOf(services[0]),
           figure: { value, label },
           before: [],
           after: [client, industry],

@@ -19,7 +19,7 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
           </h2>
           <ul className="related bleed ruled-grid two-columns mt-6">
             {cards.map((page) => (
-              <li key={page.to} data-family={page.family}>
+              <li key={page.to} data-group={page.group}>
                 <div>
                   <SiteLink to={page.to} className="stretched-link subheading text-h4">
                     {page.label}

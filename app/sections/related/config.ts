@@ -11,7 +11,7 @@ export default defineSection({
   surface: 'ruled',
   fields: { pages: z.array(listedLink).max(pagesShown) },
   entries({ pages }, reader) {
-    const group = reader.pagesOf(reader.familyOf());
+    const group = reader.pagesOf(reader.groupOf());
     const place = group.findIndex(({ path }) => path === reader.path);
     const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
     const named = pages.filter((path) => path !== reader.path);

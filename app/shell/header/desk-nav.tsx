@@ -29,7 +29,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
   const isHere = useIsHere();
   const active = menu.links.some(({ to }) => isHere(to));
   return (
-    <li data-family={menu.key}>
+    <li data-group={menu.key}>
       <details name="nav" className="nav-group">
         <summary className="nav-item touch-target" aria-current={active || undefined}>
           <span>{menu.name}</span>

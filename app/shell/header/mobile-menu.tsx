@@ -45,7 +45,7 @@ export function MobileMenu() {
                 <MenuLink to={address('/')} label={words.nav.home} />
               </li>
               {menus.map((menu) => (
-                <li key={menu.key} data-family={menu.key}>
+                <li key={menu.key} data-group={menu.key}>
                   <details name="menu-group" open={menu.links.some(({ to }) => isHere(to))}>
                     <summary>
                       {menu.name}

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
 import { type Mark, placedMark } from '#tools/illustrations/mark.ts';
-import { type BrandColors, type Family, toneHex } from '#tools/illustrations/palette.ts';
+import { type BrandColors, type HueName, toneHex } from '#tools/illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 export type ShareCard = {
@@ -12,7 +12,7 @@ export type ShareCard = {
   label: string;
   title: string;
   titleHighlight: string;
-  family: Family;
+  hue: HueName;
   /** Contour lines of the page: an SVG of 1600 x 900. */
   contours: string;
 };
@@ -27,7 +27,7 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
     ...shareSize,
     fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
   });
-  const tone = (name: string) => toneHex(card.brand, card.family, name, 'dark');
+  const tone = (name: string) => toneHex(card.brand, card.hue, name, 'dark');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('tone-1')}"/>`,
@@ -50,7 +50,7 @@ function contourLines(contours: string, color: string): string {
 }
 
 async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
-  const tone = (name: string) => toneHex(card.brand, card.family, name, 'dark');
+  const tone = (name: string) => toneHex(card.brand, card.hue, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
   const brandPlace = { position: 'absolute', left: 148, top: 512 } as const;

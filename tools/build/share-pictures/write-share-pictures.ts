@@ -62,7 +62,7 @@ function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): Share
     label: written(entry.path === '/' ? (hero.tagline ?? navLabel) : navLabel),
     title: written(hero.title),
     titleHighlight: hero.titleHighlight ?? '',
-    family: menuGroupOf(entry.path, site.menus()).hue,
+    hue: menuGroupOf(entry.path, site.menus()).hue,
     contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(entry.path)).src}`, 'utf8'),
   };
 }
