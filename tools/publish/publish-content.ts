@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
 import { siteIn } from '#app/site.server.ts';
 import { type Fault, fault, lineOf, sentenceOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -26,7 +25,8 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   if (obstacle) return end(false, obstacle.code, obstacle.values);
   const files = changedFiles(folder);
   if (files.length === 0) return end(true, 'unchanged');
-  files.forEach(show);
+  console.log(git('status', '--short', '--', 'content').out);
+  console.log(git('diff', '--unified=0', 'HEAD', '--', 'content').out);
 
   console.log('\nChecking the content and building the site: about a minute.');
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
@@ -59,16 +59,6 @@ function end(done: boolean, code: Fault['code'], values: Values = {}, before = {
   const outcome = fault(code, values);
   console.log([before.stdout, before.stderr, sentenceOf(outcome)].filter(Boolean).join('\n'));
   return { done, outcome };
-}
-
-function show({ path, name, locale, changes }: FileChange): void {
-  console.log(styleText('bold', `\n${name}${locale ? ` (${locale})` : ''}`));
-  if (changes.length === 0) console.log(`  ${path}: no word`);
-  for (const { key, before, after, isMoved } of changes) {
-    console.log(`  ${key}${isMoved ? ': moved' : ''}`);
-    if (before) console.log(styleText('red', `    - ${before}`));
-    if (after) console.log(styleText('green', `    + ${after}`));
-  }
 }
 
 /** `Change SAP, Careers (en, es)`. Where not all names fit into the subject, they stand below it. */
