@@ -27,7 +27,6 @@ test('answers are read as they are written, a color also as hex, and what is lef
 
 test.each([
   ['a missing answer', { phone: undefined }, 'phone – missing: add it.'],
-  ['an unknown answer', { colour: 1 }, 'the file – no such key here: colour. Correct its spelling or remove it.'],
   ['a phone without country code', { phone: '601 555 0142' }, 'phone – must have its country code, and groups'],
   ['a language alone', { languages: ['es'] }, 'languages.#1 – must be a language and a country such as es-CO.'],
   ['fewer services in another', { services: { es: ['A', 'B'], en: ['A'] } }, 'services.en – must have 2 names'],
