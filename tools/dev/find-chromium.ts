@@ -10,32 +10,8 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Features that are off in tests and measurements. The flag replaces Playwright's, so the list repeats those of its
- * features that pages can notice. The Omnibox popups are pages that each window loads: more than half of its cost.
- */
-const withoutFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'Translate',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-
-/** The command line of a Chromium that fetches nothing but the pages it is given. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  `--disable-features=${withoutFeatures}`,
-];
+/** Of Chromium in tests and measurements, beside what Playwright sets. */
+export const chromiumFlags = ['--disable-gpu', '--disable-quic'];
 
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
