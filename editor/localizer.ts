@@ -1,5 +1,4 @@
 import { basename, relative } from 'node:path';
-import type { Context } from 'hono';
 import { parseDocument } from 'yaml';
 import { fill } from '#shared/fill.ts';
 import { keyOf } from '#site/content-error.ts';
@@ -16,11 +15,6 @@ type Place = { file: string; key: string };
 export type WithPlace<Of> = Of & { file: string; place: string };
 /** With what is wrong in a sentence. */
 export type LocalizedFinding = WithPlace<Finding> & { says: string };
-
-/** The language of the screen, which the browser sends with each request. */
-export function screenLanguageOf(c: Context): ScreenLanguage {
-  return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
-}
 
 /** Puts what routes answer into a language of the screen. `texts` are read in place of those on disk. */
 export function createLocalizer(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {

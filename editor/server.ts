@@ -11,9 +11,7 @@ import { readPictures } from '#tools/content-lint/pictures.ts';
 import { type Choice, choicesIn } from './choices.ts';
 import { contentLanguage, editorConfig } from './config.ts';
 import { type ScreenLanguage, screenLanguages } from './names.ts';
-import { pageRoutes } from './page-routes.ts';
-import { publishRoutes } from './publish-routes.ts';
-import { textRoutes } from './text-routes.ts';
+import { screenRoutes } from './routes.ts';
 
 /** What the screen is started with. `previewUrl` is the development server. */
 export type ScreenSettings = {
@@ -45,9 +43,7 @@ export function editServer(
   whole.use(localScreen(host, editorPolicy(previewUrl)));
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) => c.json(screenSettings(content(), language, previewUrl)));
-  app.route('/', textRoutes(content, unsavedDir));
-  app.route('/', pageRoutes(content));
-  app.route('/', publishRoutes(content));
+  app.route('/', screenRoutes(content, unsavedDir));
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   // Content may be half written: the screen says why it cannot open.

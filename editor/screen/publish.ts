@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Change } from '#tools/publish/changed-files.ts';
 import type { WithPlace } from '../localizer.ts';
-import type { PublishOutcome } from '../publish-routes.ts';
+import type { PublishOutcome } from '../routes.ts';
 import { listOfChanges } from './changes.ts';
 import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
+import { type Fault, fault } from '#site/finding.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { checkContent } from '#tools/content-lint/check-content.ts';
+import { gitIn } from '#tools/git.ts';
+
+/** Publishes by the command of the terminal. Returns its outcome, and what others published meanwhile. */
+export async function publish(content: () => Site) {
+  const git = gitIn('.');
+  const before = git('rev-parse', 'HEAD').out.trim();
+  const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
+  let output = '';
+  let told: Fault | undefined;
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    output += part;
+  });
+  child.stderr?.resume();
+  child.on('message', (outcome: Fault) => {
+    told = outcome;
+  });
+  const [code] = await once(child, 'close');
+  const done = code === 0;
+  const log = stripVTControlCharacters(output).trim();
+  const outcome = told ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+  const { errors } = outcome.code === 'check-red' ? await checkContent(content()) : { errors: [] };
+  const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
+  return { done, outcome, errors, log, others: pulled.slice(done ? 1 : 0) };
+}

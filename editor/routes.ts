@@ -1,0 +1,138 @@
+import { dirname } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
+import { ContentError } from '#site/content-error.ts';
+import type { Site } from '#site/open-site.server.ts';
+import { slugOf } from '#site/slug.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
+import { addPage } from '#tools/new-page/add-page.ts';
+import { changedFiles } from '#tools/publish/changed-files.ts';
+import { checkEdit, draftFindings, type FileTexts } from './check-edit.ts';
+import { checkFormer } from './check-former.ts';
+import { createLocalizer, type LocalizedFinding } from './localizer.ts';
+import { movePage } from './move-page.ts';
+import type { ScreenLanguage } from './names.ts';
+import { publish } from './publish.ts';
+import { removePage } from './remove-page.ts';
+import { keepUnsaved } from './unsaved.ts';
+import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
+
+/** The result of publishing. */
+export type PublishOutcome = {
+  done: boolean;
+  message: string;
+  /** The errors that prevented it. */
+  findings: LocalizedFinding[];
+  /** The output of the commands. */
+  log: string;
+  /** What others published meanwhile. */
+  others: string[];
+};
+
+const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
+
+const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
+const takeTexts = validator('json', (texts: FileTexts, c) =>
+  Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
+);
+
+/** The language of the screen, which the browser sends with each request. */
+function languageOf(c: Context): ScreenLanguage {
+  return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
+}
+
+/** All that the screen asks for beside its files. `content` reads the content as it is now. */
+export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
+  const app = new Hono();
+
+  // Texts before a save, and as they are typed.
+  app.post('/check', limit, takeTexts, (c) => {
+    const texts = c.req.valid('json');
+    const site = content();
+    const { onDisk, findings } = checkEdit(site.root, texts);
+    const { localize } = createLocalizer(site, languageOf(c), texts);
+    return c.json({
+      onDisk,
+      beforeOut: localize(draftFindings(site.root, texts)),
+      findings: localize([...findings, ...checkFormer(site, texts, onDisk)]),
+    });
+  });
+  app.put('/unsaved', limit, takeTexts, (c) => {
+    keepUnsaved(content(), unsavedDir, c.req.valid('json'));
+    return c.body(null, 204);
+  });
+
+  app.get('/translations', (c) => {
+    const site = content();
+    return c.json(createLocalizer(site, languageOf(c)).withPlaces(staleTranslations(readContentTree(site))));
+  });
+  app.post('/translations/accept', async (c) => {
+    const { page, key } = await c.req.json<{ page: string; key: string }>();
+    recordTranslations(readContentTree(content()), (listed) => listed.page === page && listed.key === key);
+    return c.body(null, 204);
+  });
+
+  app.post('/pages', async (c) => {
+    const { path, kind, names } = await c.req.json<{ path: string; kind: string; names: Record<string, string> }>();
+    try {
+      addPage(path, kind, dirname(content().root), names);
+      return c.json({ name: slugOf(path), findings: [] });
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      return c.json({ findings: createLocalizer(content(), languageOf(c)).localize([...cause.findings]) });
+    }
+  });
+  app.use('/pages/:name', async (c, next) => {
+    const isPage = content()
+      .pageList()
+      .pages.some(({ path }) => slugOf(path) === c.req.param('name'));
+    if (!isPage) return c.text('No such page.', 404);
+    await next();
+  });
+  app.delete('/pages/:name', (c) => {
+    const name = c.req.param('name');
+    const site = content();
+    return c.json({ name, findings: createLocalizer(site, languageOf(c)).localize(removePage(site, name)) });
+  });
+  app.put('/pages/:name', async (c) => {
+    const { path } = await c.req.json<{ path: string }>();
+    const site = content();
+    const findings = movePage(site, c.req.param('name'), path);
+    return c.json({ name: slugOf(path), findings: createLocalizer(site, languageOf(c)).localize(findings) });
+  });
+
+  app.get('/gone', (c) => c.json(deletedPages(content())));
+  app.get('/versions/:name{[a-z0-9-]+}', (c) => c.json(versionsOf(content(), c.req.param('name'))));
+  app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
+    const site = content();
+    const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
+    return c.json(createLocalizer(site, languageOf(c)).withPlaces(changes));
+  });
+  app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
+    const { anyway } = await c.req.json<{ anyway?: boolean }>();
+    const site = content();
+    const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
+    return c.json(createLocalizer(site, languageOf(c)).localize(findings));
+  });
+
+  app.get('/changes', (c) => {
+    const site = content();
+    const { withPlaces } = createLocalizer(site, languageOf(c));
+    return c.json(
+      changedFiles(dirname(site.root)).map(({ name, path, changes }) => ({
+        name,
+        path,
+        changes: withPlaces((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
+      })),
+    );
+  });
+  app.post('/publish', async (c) => {
+    const { outcome, errors, ...result } = await publish(content);
+    const { sentence, localize } = createLocalizer(content(), languageOf(c));
+    const told = { message: sentence(outcome), findings: localize(errors) };
+    return c.json({ ...result, ...told } satisfies PublishOutcome);
+  });
+  return app;
+}
