@@ -26,7 +26,7 @@ type ContactFormProps = {
 
 /** Without script the browser posts it. */
 export function Island({ words, texts, locale, colon, privacy, company }: IslandProps<ContactFormProps>) {
-  const form = useContactForm(locale);
+  const form = useContactForm();
   const errors = { ...form.serverErrors, ...errorSentences(form.errors, texts.errors) };
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);

@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { sendContact } from './send-contact.ts';
 
-const values = Object.fromEntries(contactFields.map((field) => [field, `the ${field}`])) as ContactMessage;
-
-function request(hidden = {}): Parameters<typeof sendContact>[0] {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(hidden)) form.set(name, String(value));
-  return { values, source: {}, locale: 'es', key: 'k1', elapsed: 1234.5, hidden: form };
+function request(values = {}): Parameters<typeof sendContact>[0] {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.set(name, String(value));
+  return { fields, source: { landing: '/sap' }, key: 'k1', elapsed: 1234.5 };
 }
 
 function respondWith(respond: () => Response | Promise<Response>) {
@@ -16,21 +13,21 @@ function respondWith(respond: () => Response | Promise<Response>) {
   return fetched;
 }
 
-test('the hidden fields go beside the others, also what a machine filled in', async () => {
-  const hidden = { note_7f3k: 'filled by a machine' };
+test('the fields go as they are, also what a machine filled in, with what only the page knows', async () => {
+  const fields = { name: 'Ana', locale: 'es', note_7f3k: 'filled by a machine' };
   const fetched = respondWith(() => Response.json({ success: true }));
 
-  await sendContact(request(hidden));
+  await sendContact(request(fields));
 
-  const sent = { ...values, locale: 'es', key: 'k1', elapsed: 1235, ...hidden };
+  const sent = { ...fields, landing: '/sap', key: 'k1', elapsed: 1235 };
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual(sent);
 });
 
 const errors = { email: 'Invalid Email Format!' };
 
 test.each([
-  [{ success: true, message: 'Stored.', reference: 'M-1' }, 'sent', { message: 'Stored.', reference: 'M-1' }],
-  [{ success: true }, 'sent', { message: '', reference: '' }],
+  [{ success: true, message: 'Stored.', reference: 'M-1' }, 'sent', { reference: 'M-1' }],
+  [{ success: true }, 'sent', { reference: '' }],
   [{ success: false, message: 'Check.', errors }, 'refused', { message: 'Check.', errors }],
   [{ success: 'true' }, 'refused', { message: '', errors: {} }],
   [null, 'refused', { message: '', errors: {} }],

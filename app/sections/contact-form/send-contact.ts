@@ -1,4 +1,4 @@
-import { type ContactMessage, type FieldErrors, hiddenFields } from '#shared/contact.ts';
+import { type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Source } from '#shared/source.ts';
 
 /** Longest wait for a response, in ms. */
@@ -8,34 +8,29 @@ const responseTimeout = 30_000;
 export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || '/api/contact';
 
 export type ContactResult =
-  | { status: 'sent'; message: string; reference: string }
+  | { status: 'sent'; reference: string }
   | { status: 'refused'; message: string; errors: FieldErrors }
   /** No response, or one that cannot be read. */
   | { status: 'unreachable' };
 
 type ContactRequest = {
-  values: ContactMessage;
+  /** All fields of the form, hidden ones too. */
+  fields: FormData;
   source: Source;
-  locale: string;
   key: string;
   /** Since the form was shown, in ms. */
   elapsed: number;
-  hidden: FormData;
 };
 
 /** Sends one message to the contact service. Never throws: every failure is a result. */
-export async function sendContact(request: ContactRequest): Promise<ContactResult> {
-  const { values, source, locale, key, elapsed, hidden } = request;
+export async function sendContact({ fields, source, key, elapsed }: ContactRequest): Promise<ContactResult> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
-        ...values,
+        ...Object.fromEntries(fields),
         ...source,
-        time: hidden.get('time') || undefined,
-        [hiddenFields.honeypot]: String(hidden.get(hiddenFields.honeypot) ?? ''),
-        [hiddenFields.locale]: locale,
         [hiddenFields.key]: key,
         [hiddenFields.elapsed]: Math.round(elapsed),
       }),
@@ -50,9 +45,9 @@ export async function sendContact(request: ContactRequest): Promise<ContactResul
 function readResult(
   body: { success?: unknown; message?: unknown; reference?: unknown; errors?: unknown } | null,
 ): ContactResult {
-  const message = typeof body?.message === 'string' ? body.message : '';
   if (body?.success === true)
-    return { status: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
+    return { status: 'sent', reference: typeof body.reference === 'string' ? body.reference : '' };
+  const message = typeof body?.message === 'string' ? body.message : '';
   const errors = body?.errors && typeof body.errors === 'object' ? body.errors : {};
   return { status: 'refused', message, errors };
 }

@@ -18,7 +18,7 @@ const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, '']
  * State of the contact form. The fields are uncontrolled, because they may be filled before this runs, or by a program
  * that sends no events. What was typed is kept until the message is stored, even across a reload.
  */
-export function useContactForm(locale: string) {
+export function useContactForm() {
   const element = useRef<HTMLFormElement>(null);
   /** As last read from the fields. */
   const [values, setValues] = useState(emptyMessage);
@@ -67,10 +67,11 @@ export function useContactForm(locale: string) {
     setErrors(found);
     setServerErrors({});
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
-    const hidden = new FormData(form);
+    // A disabled field has no value.
+    const fields = new FormData(form);
     setSubmitting(true);
     const elapsed = performance.now() - shownAt.current;
-    const result = await sendContact({ values, source: visitSource(), locale, key: key.current, elapsed, hidden });
+    const result = await sendContact({ fields, source: visitSource(), key: key.current, elapsed });
     setSubmitting(false);
     setOutcome(result);
     if (result.status === 'refused') {
