@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { described, Field } from '#app/ui/field.tsx';
 import { contactFields, contactForm, type FieldErrors } from '#shared/contact.ts';
 import type { FormWords } from './contact-words.ts';
 import { emailPattern, phonePattern } from './form-rules.ts';
@@ -34,30 +34,36 @@ export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsP
     const { kind, maxLength, required, autoComplete, choices = [] } = contactForm[name];
     const field = {
       id: name,
-      name,
       label: labels[name],
       note: required ? words.required : words.optional,
+      required,
       hint: name === 'message' ? messageHint : hints[name],
       error: errors[name],
-      required,
-      autoComplete,
+      aid: kind === 'email' && emailAid,
     };
-    if (kind === 'textarea') return <TextArea key={name} {...field} maxLength={maxLength} rows={messageRows} />;
-    if (kind === 'select')
-      return (
-        <SelectField key={name} {...field}>
-          <option value="" />
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {labels[`${name}-${choice}`]}
-            </option>
-          ))}
-        </SelectField>
-      );
-    const own = inputs[kind];
-    const aid = kind === 'email' && emailAid;
+    const input = { className: 'field', ...described(field), id: name, name, required, autoComplete };
     return (
-      <TextField key={name} {...field} {...own} maxLength={maxLength} title={own.pattern && hints[name]} aid={aid} />
+      <Field key={name} {...field}>
+        {kind === 'textarea' ? (
+          <textarea {...input} maxLength={maxLength} rows={messageRows} onKeyUp={showWhole} />
+        ) : kind === 'select' ? (
+          <select {...input}>
+            <option value="" />
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {labels[`${name}-${choice}`]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...input} {...inputs[kind]} maxLength={maxLength} title={inputs[kind].pattern && hints[name]} />
+        )}
+      </Field>
     );
   });
+}
+
+/** Browsers scroll only the caret's line into view, but after Tab the whole field must be visible (WCAG 2.4.11). */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
