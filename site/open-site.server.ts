@@ -17,7 +17,7 @@ import { fileSchemas } from './schema/files.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { menusSchema } from './schema/menus.ts';
 import type { noticeSchema } from './schema/notice.ts';
-import { addressesSchema } from './schema/page-roles.ts';
+import { addressesSchema } from './schema/pages.ts';
 import type { SectionTypes } from './section.ts';
 import { createSiteWords } from './site-words.server.ts';
 

@@ -1,15 +1,18 @@
+import type { SiteOutline } from '#shared/site-outline.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import { fixedPathsOf } from './fixed-paths.ts';
 import type { Languages, Locale } from './languages.ts';
 import { lazy } from './once.ts';
 import { isIn, isShown } from './page-dates.ts';
-import { rolesSchema } from './schema/page-roles.ts';
 import { type PageList, pagesSchema } from './schema/pages.ts';
 
 /** Which pages a site has, with `showsAll` also those that a build would leave out. */
 export function createPageLists({ readChecked }: ContentReader, languages: Languages, now: Date, showsAll: boolean) {
   const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
-  const roles = lazy(() => readChecked('pages.yaml', rolesSchema));
+  const roles = lazy(() => {
+    const entries = pageList().pages.flatMap(({ role, path }) => (role ? [[role, path]] : []));
+    return Object.fromEntries(entries) as SiteOutline['roles'];
+  });
   const pages = lazy(() => {
     const { pages: all } = pageList();
     return showsAll ? all : all.filter((page) => isShown(page, now.getTime()));

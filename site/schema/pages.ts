@@ -1,13 +1,27 @@
 import { z } from 'zod';
+import type { SiteOutline } from '#shared/site-outline.ts';
 import { home, notFound } from '../fixed-paths.ts';
 import { inLocale, type Languages } from '../languages.ts';
 import { idReference, moment } from './field-types.ts';
-import { neededRoles, roleNames } from './page-roles.ts';
 
 /** As findings and git name it. */
 export const pageListFile = 'content/pages.yaml';
 
 const required: string[] = [home, notFound];
+
+/** Pages that the site itself leads to, beside home and the not-found page. */
+const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
+
+const pageWithAddresses = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
+
+/** The addresses of the pages that have some of their own, by path. */
+export const addressesSchema = z
+  .object({ pages: z.array(pageWithAddresses) })
+  .transform(({ pages }): SiteOutline['addresses'] =>
+    Object.fromEntries(pages.flatMap(({ path, addresses }) => (addresses ? [[path, addresses]] : []))),
+  )
+  // The schema of the whole list, which needs them, reports what is wrong.
+  .catch({});
 
 const pathOf = ({ firstLocale, splitLocale }: Languages, role: 'link' | 'code' = 'link') =>
   z
@@ -29,7 +43,8 @@ export const pageEntrySchema = (languages: Languages) =>
       addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
       /** The only languages in which it exists. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
-      role: z.enum(roleNames).optional(),
+      /** The site leads to the last two if they exist. */
+      role: z.enum([...neededRoles, 'search', 'legalNotice']).optional(),
       unlisted: z.literal(true).optional(),
       state: z.literal('draft').optional(),
       publishAt: moment.optional(),
