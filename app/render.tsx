@@ -12,7 +12,7 @@ export function renderPage(site: Site, address: string, scripts: string[]): stri
   const url = new URL(address, site.origin());
   const [page, shell] = [pageData(site, url), shellData(site, url)];
   const graph = page.share && pageGraph({ data: page, shell });
-  const colors = themeColors(brandTokens(site.brand(), site.menus()));
+  const colors = themeColors(brandTokens(site.brand()));
   const shown = { page, shell, graph, scripts, themeColors: colors };
   return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...shown} />)}`;
 }

@@ -91,7 +91,7 @@ function findings(root: string, texts: Edit): Finding[] {
     writeEdit(texts, folder);
     const site = siteIn(join(folder, 'content'));
     const tree = readContentTree(site);
-    return [...brandFaults(site.brand(), site.menus()), ...checkTree(tree)];
+    return [...brandFaults(site.brand()), ...checkTree(tree)];
   } catch (cause) {
     // Faults in files that the rules themselves need.
     if (cause instanceof ContentError) return [...cause.findings];

@@ -13,7 +13,7 @@ test.each([
   ['line', content.colors.line],
   ['action', content.colors.action],
 ])('mails have the color of --%s in the light scheme', (token, color) => {
-  const tokens = brandTokens(site.brand(), site.menus());
+  const tokens = brandTokens(site.brand());
   const [, ...numbers] = new RegExp(`--${token}: [^;]*?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens) ?? [];
   const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '#site/open-site.server.ts';
 import type { Menus } from '#site/schema/menus.ts';
 
-export type MenuHues = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
+type MenuHues = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };
 
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
@@ -30,8 +30,8 @@ function compute(value: number, sign: string, operand: number): number {
 }
 
 /** The design tokens with the numbers of the brand. */
-export function brandTokens(brand: BrandColors, menus: MenuHues): string {
-  return withBrand(readFileSync('app/styles/tokens.css', 'utf8') + groupRules(menus), brand);
+export function brandTokens(brand: BrandColors): string {
+  return withBrand(readFileSync('app/styles/tokens.css', 'utf8'), brand);
 }
 
 /** The hue of each group. */

@@ -7,7 +7,7 @@ import type { Site } from '#site/open-site.server.ts';
 /** Writes the brand's numbers as custom properties, and the rules for languages. Throws for faint colors. */
 export function writeBrand(site: Site): void {
   const brand = site.brand();
-  const faults = brandFaults(brand, site.menus());
+  const faults = brandFaults(brand);
   if (faults.length > 0) throw new ContentError(faults);
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });

@@ -18,7 +18,7 @@ test('ink, sand and flame follow the brand', () => {
 });
 
 test('pictures and pages have the same paper', () => {
-  expect(paperHex(own)).toBe(themeColors(brandTokens(own, site.menus())).light);
+  expect(paperHex(own)).toBe(themeColors(brandTokens(own)).light);
 });
 
 test('a style holds light and dark and nothing that a rasteriser cannot read', () => {

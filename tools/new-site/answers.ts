@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
 import { readBy, refuseFaults } from '#site/content-error.ts';
-import type { Finding } from '#site/finding.ts';
 import { isGroup } from '#site/is-group.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/field-types.ts';
@@ -116,7 +115,7 @@ export function servicePaths({ languages, services }: Answers, code = codeOf(lan
 /** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
 export function readAnswers(file: string): Answers {
   const { data, faults } = readBy(answersSchema, withUsual(parse(readFileSync(file, 'utf8'))));
-  refuseFaults(file, data ? contrastFaults(data) : faults);
+  refuseFaults(file, data ? brandFaults(data) : faults);
   return data as Answers;
 }
 
@@ -136,16 +135,4 @@ function withUsual(typed: unknown): unknown {
     address: { townLine, ...of },
     ...(isGroup(hues) && { hues: { ink, paper: 90, ...hues } }),
   };
-}
-
-/** The menus of a new site, each with the hue of its name. */
-const menuHues = {
-  groups: [
-    { id: 'services', hue: 'services', index: '/services' },
-    { id: 'company', hue: 'company' },
-  ],
-};
-
-function contrastFaults(brand: Pick<Answers, 'hues' | 'action'>): Finding[] {
-  return brandFaults(brand, menuHues);
 }
