@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { createBusinessTime } from '#server/answers/business-time.ts';
+import { createBusinessTime } from '#server/business-time.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { MailDeps } from '#server/mail/compose-mails.ts';

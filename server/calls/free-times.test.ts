@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Office } from '#server/answers/business-time.ts';
+import type { Office } from '#server/business-time.ts';
 import type { Booking } from '#site/open-site.server.ts';
 import { weekdays } from '#site/weekdays.ts';
 import { type Diary, freeTimes } from './free-times.ts';

@@ -1,4 +1,4 @@
-import { createBusinessTime, type Office } from '#server/answers/business-time.ts';
+import { createBusinessTime, type Office } from '#server/business-time.ts';
 import type { Booking } from '#site/open-site.server.ts';
 
 const minute = 60_000;

@@ -11,8 +11,8 @@ import { doctor } from './doctor/run-doctor.ts';
 import { erase } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
 import { answered, bounce } from './incoming-mail-commands.ts';
-import { find, list, show, status, visits } from './look-commands.ts';
 import { moveStore } from './move-store-command.ts';
+import { find, list, show, status, visits } from './query-commands.ts';
 import { open } from './screen/open-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {

@@ -1,4 +1,4 @@
-import type { Manner } from '#server/spam/spam-filter.ts';
+import type { SubmissionSignals } from '#server/spam/spam-filter.ts';
 import type { TimeFault } from '#server/store/save-message.ts';
 import {
   type ContactField,
@@ -39,7 +39,7 @@ export function hiddenValue(values: Values, field: keyof typeof hiddenFields): s
 }
 
 /** How it was sent, for the spam filter. */
-export function mannerOf(values: Values, fromBrowser: boolean): Manner {
+export function signalsOf(values: Values, fromBrowser: boolean): SubmissionSignals {
   const honeypot = hiddenValue(values, 'honeypot');
   return { honeypot, elapsed: values[hiddenFields.elapsed], fromBrowser, source: sourceOf(values) };
 }

@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 
-export type Outcome =
+export type SubmissionResult =
   | { readonly reference: string }
   | {
       readonly reason: Refusal;
@@ -17,7 +17,7 @@ export interface ResponseContext {
   readonly locale: Locale;
   /** A form sent without JavaScript gets a redirect to a page, everything else JSON. */
   readonly format: Format;
-  /** Origin of another site that may send the form; its pages tell the outcome. */
+  /** Origin of another site that may send the form; its pages tell the result. */
   readonly crossOrigin: string | undefined;
 }
 
@@ -36,38 +36,38 @@ export function createResponder(content: ServiceContent) {
   const { localizedPath, fixedPaths } = content.site;
   const { sent, notSent } = fixedPaths();
 
-  function outcomePage(outcome: Outcome, { locale, crossOrigin }: ResponseContext): string {
+  function resultPage(result: SubmissionResult, { locale, crossOrigin }: ResponseContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
-    if ('reference' in outcome) return `${page(sent)}?ref=${outcome.reference}`;
-    const { reason } = outcome;
+    if ('reference' in result) return `${page(sent)}?ref=${result.reference}`;
+    const { reason } = result;
     return `${page(notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
   }
 
-  return (outcome: Outcome, context: ResponseContext): Response => {
-    const all = { Vary: 'Accept-Language', ...outcomeHeaders(outcome) };
+  return (result: SubmissionResult, context: ResponseContext): Response => {
+    const all = { Vary: 'Accept-Language', ...resultHeaders(result) };
     if (context.format === 'form') {
-      return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
+      return new Response(null, { status: 303, headers: { ...all, Location: resultPage(result, context) } });
     }
-    const status = 'reference' in outcome ? 200 : statusOf[outcome.reason];
-    return Response.json(responseBody(outcome, inLocale(content, context.locale)), { status, headers: all });
+    const status = 'reference' in result ? 200 : statusOf[result.reason];
+    return Response.json(responseBody(result, inLocale(content, context.locale)), { status, headers: all });
   };
 }
 
-function outcomeHeaders(outcome: Outcome): Record<string, string> {
-  if ('reference' in outcome) return {};
-  if (outcome.reason === 'method') return { Allow: 'POST' };
-  return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
+function resultHeaders(result: SubmissionResult): Record<string, string> {
+  if ('reference' in result) return {};
+  if (result.reason === 'method') return { Allow: 'POST' };
+  return result.retryAfterSeconds ? { 'Retry-After': String(result.retryAfterSeconds) } : {};
 }
 
-function responseBody(outcome: Outcome, words: ServiceWords) {
-  if ('reference' in outcome) {
-    return { success: true, message: words.toasts.success, reference: outcome.reference };
+function responseBody(result: SubmissionResult, words: ServiceWords) {
+  if ('reference' in result) {
+    return { success: true, message: words.toasts.success, reference: result.reference };
   }
-  const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60);
-  const message = fill(words.statuses[outcome.reason], { minutes });
+  const minutes = Math.ceil((result.retryAfterSeconds ?? 60) / 60);
+  const message = fill(words.statuses[result.reason], { minutes });
   return {
     success: false,
     message,
-    ...(outcome.errors ? { errors: errorSentences(outcome.errors, words.errors) } : {}),
+    ...(result.errors ? { errors: errorSentences(result.errors, words.errors) } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import { sendReminders } from '#server/answers/reminders.ts';
 import { createCalls } from '#server/calls/calls.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
@@ -12,6 +11,7 @@ import { sendDigest } from '#server/mail/digest.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
+import { sendReminders } from '#server/mail/reminders.ts';
 import { readServiceContent } from '#server/service-content.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
@@ -60,7 +60,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * 60_000 }, clock);
   const words = createSpamWords();
   const tags = site.languages.map(({ tag }) => tag);
-  const learn = async () => words.teach(await decidedMessages(store));
+  const learn = async () => words.train(await decidedMessages(store));
   await learn();
   const contact: ContactDeps = {
     env,
@@ -100,6 +100,6 @@ export async function createService(env: Env, openContent: () => Site, store: St
 /** Where links of mails lead. Without SITE_URL it is this server, if mails are only written to files. */
 export function serviceUrlOf(env: Env): string | undefined {
   const { SITE_URL, HOST, PORT, VITE_CONTACT_ENDPOINT } = env;
-  const here = mailRouteOf(env).leaves || PORT === 0 ? undefined : localAddress(HOST, PORT);
+  const here = mailRouteOf(env).isSmtp || PORT === 0 ? undefined : localAddress(HOST, PORT);
   return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
 }

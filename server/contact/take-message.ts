@@ -12,8 +12,8 @@ import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { ContentError } from '#site/content-error.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Values } from './body.ts';
-import { hiddenValue, mannerOf, readMessage, sourceOf, timeOf } from './read-message.ts';
-import type { Outcome } from './response.ts';
+import { hiddenValue, readMessage, signalsOf, sourceOf, timeOf } from './read-message.ts';
+import type { SubmissionResult } from './response.ts';
 
 export interface ContactDeps extends CallDeps {
   readonly env: Env;
@@ -37,7 +37,7 @@ interface Sender {
 export function createTakeMessage(deps: ContactDeps) {
   const { env, counts, log, limits } = deps;
 
-  async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
+  async function takeMessage(values: Values, sender: Sender): Promise<SubmissionResult> {
     const { message, errors } = readMessage(values, deps.content.rules);
     if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
     const time = timeOf(values);
@@ -46,7 +46,7 @@ export function createTakeMessage(deps: ContactDeps) {
     if (sender.canary) return save({ score: 0, reasons: [], held: false });
     const wait = limits.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
-    const verdict = deps.spamFilter(message, mannerOf(values, sender.fromBrowser));
+    const verdict = deps.spamFilter(message, signalsOf(values, sender.fromBrowser));
     // Those that are held take no room of the others.
     const waitForAll = limits.everybody.reserve(verdict.held ? 'held' : 'other');
     if (waitForAll === 0) return save(verdict);
@@ -55,18 +55,18 @@ export function createTakeMessage(deps: ContactDeps) {
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
 
-  function timeRefused(time: TimeFault): Outcome {
+  function timeRefused(time: TimeFault): SubmissionResult {
     return { reason: 'invalid', errors: { time } };
   }
 
-  function refuse(retryAfterSeconds: number): Outcome {
+  function refuse(retryAfterSeconds: number): SubmissionResult {
     counts.limited += 1;
     return { reason: 'busy', retryAfterSeconds };
   }
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
     const now = deps.clock.now();
-    // Who asks for another time has another wish.
+    // The same words with another time for a call are another message.
     const content = hashOf([
       ...contactFields.map((field) => message[field]),
       ...[timeOf(values) ?? []].flat().map(String),
@@ -95,7 +95,7 @@ export function createTakeMessage(deps: ContactDeps) {
     values: Values,
     { network }: Pick<Sender, 'network'>,
     time: number | undefined,
-  ): Promise<Outcome> {
+  ): Promise<SubmissionResult> {
     const mails: MailKind[] = ['notification'];
     if (time !== undefined) mails.push('call-question');
     const confirm = env.CONFIRMATION && !row.held && !row.canary && limits.confirmations.reserve(network) === 0;
@@ -122,7 +122,7 @@ export function createTakeMessage(deps: ContactDeps) {
     values: Values,
     sender: Pick<Sender, 'network'>,
     time: number,
-  ): Promise<Outcome> {
+  ): Promise<SubmissionResult> {
     log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
     return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, sender, undefined);
   }

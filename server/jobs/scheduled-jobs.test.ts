@@ -51,8 +51,8 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
     'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
   ];
-  const manner = { honeypot: '', elapsed: 45_000, fromBrowser: true, source: {} };
-  const held = () => texts.map((message) => service.contact.spamFilter({ ...newMessage().row, message }, manner).held);
+  const signals = { honeypot: '', elapsed: 45_000, fromBrowser: true, source: {} };
+  const held = () => texts.map((message) => service.contact.spamFilter({ ...newMessage().row, message }, signals).held);
   expect(held()).toEqual([false, true]);
   for (const message of [...texts, ...texts]) {
     const { row, mails } = newMessage({ message, held: Number(message === texts[1]) });

@@ -1,8 +1,8 @@
 import { fillCount } from '#server/service-content.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
-import { inTurn } from '#server/store/in-turn.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
+import { unlessRunning } from '#server/store/unless-running.ts';
 import { inLocale } from '#site/languages.ts';
 import { type ListMailDeps, listedAtMost, sendList } from './message-list.ts';
 
@@ -11,7 +11,7 @@ const hour = 3600_000;
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export async function sendDigest(deps: ListMailDeps): Promise<number> {
   const { store, clock, content, locale, serviceUrl } = deps;
-  const listed = await inTurn(store, 'digest', async () => {
+  const listed = await unlessRunning(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
     const fresh = messages.filter(({ received_at }) => received_at > (last?.seen_until ?? 0));

@@ -23,7 +23,7 @@ export interface Mailer {
 
 /** Milliseconds. RFC 5321 (4.5.3.2) allows ten minutes for an answer: leaving sooner would repeat an accepted mail. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 };
-/** For a whole mail, whose turn ends a minute later (server/store/in-turn.ts). */
+/** For a whole mail, whose lock ends a minute later (server/store/unless-running.ts). */
 const longestMs = 11 * 60_000;
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
@@ -77,8 +77,8 @@ export async function removeMailFiles(directory: string, messageIds: readonly st
 export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>) {
   if (!SMTP_URL) {
     const folder = mailDirectory(DATA_DIR);
-    return { leaves: false, destination: folder, createMailer: () => createFileMailer(folder) };
+    return { isSmtp: false, destination: folder, createMailer: () => createFileMailer(folder) };
   }
   const destination = `${SMTP_URL.host}:${SMTP_URL.port}`;
-  return { leaves: true, destination, createMailer: (onRefused: OnRefused) => createSmtpMailer(SMTP_URL, onRefused) };
+  return { isSmtp: true, destination, createMailer: (onRefused: OnRefused) => createSmtpMailer(SMTP_URL, onRefused) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
-import { mannerOf, readMessage } from '#server/contact/read-message.ts';
+import { readMessage, signalsOf } from '#server/contact/read-message.ts';
 import { contactRules } from '#shared/contact.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
 import { familiarLetter, judgeLooks } from './spam-rules.ts';
@@ -24,7 +24,7 @@ test.each<[what: string, score: number, reasons: string[], values: Values, fromB
   ['no sign of a browser, but a link', 5, ['no-browser:2', 'link-without-browser:3'], withLink, false],
   ['a filled honeypot', 10, ['honeypot:10'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is held from five on', (_what, score, reasons, values, fromBrowser = true) => {
-  expect(judge(readMessage(values, rules).message, mannerOf(values, fromBrowser))).toEqual({
+  expect(judge(readMessage(values, rules).message, signalsOf(values, fromBrowser))).toEqual({
     score,
     reasons,
     held: score >= 5,
@@ -59,7 +59,7 @@ const advert =
 
 test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert in %s is held', (field) => {
   const values = { ...honest, [field]: advert };
-  const verdict = judge(readMessage(values, rules).message, mannerOf(values, true));
+  const verdict = judge(readMessage(values, rules).message, signalsOf(values, true));
   expect(verdict).toMatchObject({ held: true, reasons: [expect.stringMatching(/^words:\d+$/)] });
 });
 
@@ -89,14 +89,14 @@ test.each<[what: string, values: Values]>([
   ['a call to visit in the name', { name: 'Visita mi-casino.com' }],
 ])('%s does not make an offer pass', (_what, values) => {
   const { message } = readMessage({ ...honest, ...values }, rules);
-  expect(judge(message, mannerOf(honest, true))).toMatchObject({ held: true });
+  expect(judge(message, signalsOf(honest, true))).toMatchObject({ held: true });
 });
 
 test.each(['Dr. Rivera, Visit Puerto Rico', 'Ana M.Rivera', 'Booking.com', 'C3 Systems', 'R2-D2 @ work'])(
   'a sender named %s is not held for it',
   (name) => {
     const { message } = readMessage({ ...honest, name }, rules);
-    expect(judge(message, mannerOf(honest, true))).toMatchObject({ held: false });
+    expect(judge(message, signalsOf(honest, true))).toMatchObject({ held: false });
   },
 );
 

@@ -8,7 +8,7 @@ import type { SpamWords } from './spam-words.ts';
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 export type SpamVerdict = ReturnType<SpamFilter>;
 
-export interface Manner {
+export interface SubmissionSignals {
   readonly honeypot: string;
   /** Milliseconds that the form was shown, if the sender says so. */
   readonly elapsed: unknown;
@@ -32,9 +32,9 @@ export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly 
   const familiar = familiarLetter(tags);
   const seenBefore = createRepeatedText(clock);
 
-  return (message: ContactMessage, manner: Manner) => {
-    const findings = [...judgeManner(message, manner), ...judgeLooks(message, familiar)];
-    const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...manner.source })));
+  return (message: ContactMessage, signals: SubmissionSignals) => {
+    const findings = [...judgeSignals(message, signals), ...judgeLooks(message, familiar)];
+    const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...signals.source })));
     // Less is chance, and must not add up with fast typing.
     if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
@@ -44,7 +44,7 @@ export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly 
   };
 }
 
-function judgeManner(message: ContactMessage, { honeypot, elapsed, fromBrowser }: Manner): SpamSign[] {
+function judgeSignals(message: ContactMessage, { honeypot, elapsed, fromBrowser }: SubmissionSignals): SpamSign[] {
   const findings: SpamSign[] = [];
   if (honeypot !== '') findings.push({ rule: 'honeypot', points: 10 });
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mannerOf, readMessage } from '#server/contact/read-message.ts';
+import { readMessage, signalsOf } from '#server/contact/read-message.ts';
 import { contactRules, hiddenFields } from '#shared/contact.ts';
 import { createSpamFilter } from './spam-filter.ts';
-import { createSpamWords, type Lesson, readSamples } from './spam-words.ts';
+import { createSpamWords, readSamples, type TrainingSample } from './spam-words.ts';
 
-type Sample = Lesson & { sent?: 'direct' | 'quick' | 'honeypot' };
+type Sample = TrainingSample & { sent?: 'direct' | 'quick' | 'honeypot' };
 
 const manners: Record<string, Record<string, unknown>> = {
   browser: { [hiddenFields.elapsed]: 45_000 },
@@ -25,7 +25,7 @@ const judged = Array.from({ length: 10 }, (_, tenth) => {
   return samples.filter(isIn).map((sample) => {
     const held = (manner: string) => {
       const values = { ...sample, ...manners[manner] };
-      return filter(readMessage(values, rules).message, mannerOf(values, manner !== 'direct')).held;
+      return filter(readMessage(values, rules).message, signalsOf(values, manner !== 'direct')).held;
     };
     return { ...sample, held };
   });

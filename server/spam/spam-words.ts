@@ -11,10 +11,10 @@ interface Written extends Source {
 }
 
 /** A message, and whether a person found it unwanted. */
-export type Lesson = Written & { readonly unwanted: boolean };
+export type TrainingSample = Written & { readonly unwanted: boolean };
 
 /** Naive Bayes: how much more often words and pairs of words occur in unwanted messages than in honest ones. */
-export function createSpamWords(samples?: readonly Lesson[]) {
+export function createSpamWords(samples?: readonly TrainingSample[]) {
   const ours = samples ? tally(samples) : ownTally();
   let owners = tally([]);
 
@@ -35,8 +35,8 @@ export function createSpamWords(samples?: readonly Lesson[]) {
 
   return {
     /** Learns the owner's decisions in place of those learned before, so that erased ones are forgotten. */
-    teach(lessons: readonly Lesson[]) {
-      owners = tally(lessons);
+    train(decided: readonly TrainingSample[]) {
+      owners = tally(decided);
     },
     /** Below 0 for most honest messages, above 3 for most unwanted ones. */
     judge: (written: Written) =>
@@ -45,7 +45,7 @@ export function createSpamWords(samples?: readonly Lesson[]) {
 }
 
 /** Samples written for this purpose, one JSON object per line, because YAML would take a second to read. */
-export function readSamples(): Lesson[] {
+export function readSamples(): TrainingSample[] {
   return (['honest', 'spam'] as const).flatMap((name) => {
     const file = readFileSync(new URL(`./spam-samples/${name}.jsonl`, import.meta.url), 'utf8');
     const lines = file.trim().split('\n');
@@ -61,11 +61,11 @@ function ownTally() {
   return ownCounts;
 }
 
-function tally(lessons: readonly Lesson[]) {
+function tally(samples: readonly TrainingSample[]) {
   const count = (unwanted: boolean) => {
     const words = new Map<string, number>();
-    const own = lessons.filter((lesson) => lesson.unwanted === unwanted);
-    for (const word of own.flatMap((lesson) => [...wordsOf(wholeOf(lesson))])) {
+    const own = samples.filter((sample) => sample.unwanted === unwanted);
+    for (const word of own.flatMap((sample) => [...wordsOf(wholeOf(sample))])) {
       words.set(word, (words.get(word) ?? 0) + 1);
     }
     return { messages: own.length, words };
@@ -77,7 +77,7 @@ function wholeOf({ name, email, website, message }: Written): string {
   return [name, email, website, message].join('\n');
 }
 
-/** The whole message, and each field of ten words by itself, so that honest fields do not excuse an advert. */
+/** The whole message, and by itself each field of at least ten words, so that honest fields do not excuse an advert. */
 function textsOf(written: Written): string[] {
   const fields = (['name', 'website', 'message', ...sourceFields] as const).map((field) => written[field] ?? '');
   return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];

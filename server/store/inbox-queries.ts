@@ -127,7 +127,7 @@ export async function rejectMessage({ db }: Store, id: string, now: number): Pro
 }
 
 /** Few and short enough that learning takes the filter no longer than an answer. */
-const lessons = { count: 500, characters: 1000 };
+const trainingLimits = { count: 500, characters: 1000 };
 
 /** What the filter learns from: messages that a person let through or found to be spam, as long as they are stored. */
 export async function decidedMessages(store: Store) {
@@ -135,10 +135,10 @@ export async function decidedMessages(store: Store) {
     .select(['name', 'email', 'website', 'message', 'mails.state'])
     .where(({ eb, or }) => or([eb('mails.state', '=', 'rejected'), eb('released_at', 'is not', null)]))
     .orderBy('received_at', 'desc')
-    .limit(lessons.count)
+    .limit(trainingLimits.count)
     .execute();
   return rows.map(({ state, ...row }) => {
-    return { ...row, message: row.message.slice(0, lessons.characters), unwanted: state === 'rejected' };
+    return { ...row, message: row.message.slice(0, trainingLimits.characters), unwanted: state === 'rejected' };
   });
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readCalls } from './calls.ts';
-import { inTurn } from './in-turn.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
+import { unlessRunning } from './unless-running.ts';
 
 export interface DueMail {
   readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
@@ -36,7 +36,7 @@ export async function sendNext(
 ): Promise<Attempt | undefined> {
   const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(lookedThrough);
   for (const { message_id, kind } of await due.execute()) {
-    const attempt = await inTurn(store, `${message_id}.${kind}`, async () => {
+    const attempt = await unlessRunning(store, `${message_id}.${kind}`, async () => {
       const next = await readDue(store, { message_id, kind }, now);
       if (!next) return undefined;
       const change = await send(next);

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { stream } from 'hono/streaming';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { createBusinessTime } from '#server/answers/business-time.ts';
+import { createBusinessTime } from '#server/business-time.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import { readServiceContent, visitorLanguage } from '#server/service-content.ts';
 import { waitsSince } from '#server/store/answers.ts';

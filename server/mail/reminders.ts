@@ -1,11 +1,11 @@
+import { createBusinessTime } from '#server/business-time.ts';
 import { longTime } from '#server/mail/compose-mails.ts';
 import { type ListMailDeps, listedAtMost, sendList } from '#server/mail/message-list.ts';
 import { fillCount } from '#server/service-content.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
-import { inTurn } from '#server/store/in-turn.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { unlessRunning } from '#server/store/unless-running.ts';
 import { inLocale } from '#site/languages.ts';
-import { createBusinessTime } from './business-time.ts';
 
 export interface ReminderDeps extends ListMailDeps {
   /** Tells the operator by another way than mail. */
@@ -17,7 +17,7 @@ type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
 export async function sendReminders(deps: ReminderDeps): Promise<number> {
-  const named = await inTurn(deps.store, 'reminders', async () => {
+  const named = await unlessRunning(deps.store, 'reminders', async () => {
     const due = await dueMessages(deps);
     let count = 0;
     for (const stage of stages) {
