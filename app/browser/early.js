@@ -3,8 +3,10 @@ const root = document.documentElement;
 const endSplash = () => {
   root.dataset.splash = 'done';
 };
+// The splash belongs to the first page of a visit: not to a page loaded again, nor to a tab that came from another one.
 const [{ type } = {}] = performance.getEntriesByType('navigation');
-if (document.referrer.startsWith(`${location.origin}/`) || type === 'back_forward') endSplash();
+const isFirst = type === 'navigate' && !window.navigation?.canGoBack;
+if (document.referrer.startsWith(`${location.origin}/`) || !isFirst) endSplash();
 addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });
 addEventListener(
