@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { contactRules } from '#shared/contact.ts';
 import { site } from './site.ts';
 
@@ -153,4 +153,18 @@ export async function sumShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
+}
+
+/** Draws a finger over a part of the page, as the device reports it; past the middle it rests for a moment. */
+export async function swipe(part: Locator, from: number, to: number): Promise<void> {
+  const y = ((await part.boundingBox())?.y ?? 0) + 100;
+  const session = await part.page().context().newCDPSession(part.page());
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: from, y }]);
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }]);
+    if (step === 8) await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await touch('touchEnd', []);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
-import { expect, open, openWithHeldTime, rememberPause, restingScroll, test } from './fixtures.ts';
+import { expect, open, openWithHeldTime, phone, rememberPause, restingScroll, swipe, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
@@ -68,6 +68,22 @@ test('quotes change at their pace, a dot shows its own, and the focus stops them
   await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(timings.testimonial);
   await expect(shownQuote(page)).toHaveText(second?.quote ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a swipe shows the next quote or the last', async ({ page }) => {
+    const { path, content } = pageWith('testimonials');
+    await rememberPause(page);
+    await open(page, path);
+    const quotes = page.locator('[data-started] .quotes');
+    await quotes.scrollIntoViewIfNeeded();
+    await swipe(quotes, 300, 60);
+    await expect(shownQuote(page)).toHaveText(content.items[1]?.quote ?? '');
+    await swipe(quotes, 60, 300);
+    await expect(shownQuote(page)).toHaveText(content.items[0]?.quote ?? '');
+  });
 });
 
 test('the strip of clients holds its list twice, the second silent, goes round in 30 s and waits below the mouse', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
-import { expect, open, openWithHeldTime, phone, rememberPause, resting, test } from './fixtures.ts';
+import { expect, open, openWithHeldTime, phone, rememberPause, resting, swipe, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, site } from './site.ts';
 
@@ -79,20 +79,6 @@ test.describe('the carousel of a phone', () => {
     return { path, tabs, title, dot, expectSlide };
   }
 
-  /** Draws a finger over the slides, as the device reports it; past the middle of a slide it rests for a moment. */
-  async function swipe(page: Page, from: number, to: number): Promise<void> {
-    const y = ((await track(page).boundingBox())?.y ?? 0) + 100;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [{ x: from, y }]);
-    for (let step = 1; step <= 10; step++) {
-      await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }]);
-      if (step === 8) await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    await touch('touchEnd', []);
-  }
-
   const place = (page: Page) => track(page).evaluate(({ scrollLeft }) => scrollLeft);
 
   /**
@@ -118,11 +104,11 @@ test.describe('the carousel of a phone', () => {
     await expectSlide(0);
     await dot(1).tap();
     await expectSlide(1);
-    await swipe(page, 60, 350);
+    await swipe(track(page), 60, 350);
     await expectSlide(0);
-    await swipe(page, 60, 350);
+    await swipe(track(page), 60, 350);
     await expectSlide(last);
-    await swipe(page, 350, 60);
+    await swipe(track(page), 350, 60);
     await expectSlide(0);
     const region = page.getByRole('region', { name: title, exact: true });
     await expect(region).toHaveAttribute('aria-roledescription', carousel.label);
@@ -151,7 +137,7 @@ test.describe('the carousel of a phone', () => {
     await rest(page);
     await expectSlide(1);
 
-    await swipe(page, 350, 60);
+    await swipe(track(page), 350, 60);
     await rest(page);
     await page.clock.runFor(2 * timings.carousel);
     await rest(page);

@@ -1,3 +1,4 @@
+import { type TouchEvent, useRef } from 'react';
 import { timings } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
@@ -8,19 +9,42 @@ import { fill } from '#shared/fill.ts';
 
 type QuotesProps = { tagline: string; title: string; authors: string[]; words: ShellData['words']['carousel'] };
 
+/** A finger that moves less far, in px, or more up and down than sideways, does not swipe. */
+const leastSwipe = 40;
+
 /**
- * Shows one quote at a time; each dot shows its own. Hovering pauses the rotation, focus inside stops it (APG
+ * Shows one quote at a time; each dot shows its own, a swipe the next or the last. Hovering pauses the rotation, focus inside stops it (APG
  * carousel). Without script all quotes are shown.
  */
 export function Island({ tagline, title, authors, words, parts }: IslandProps<QuotesProps>) {
   const rotation = useRotation(authors.length, timings.testimonial);
   const quotes = authors.map((author, place) => ({ author, html: parts[place] ?? '' }));
+  const touched = useRef<{ clientX: number; clientY: number }>(undefined);
+
+  function swipe({ changedTouches }: TouchEvent): void {
+    const start = touched.current;
+    const end = changedTouches[0];
+    if (!start || !end) return;
+    const [across, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(across) < leastSwipe || Math.abs(across) < Math.abs(down)) return;
+    const isForward = across < 0 !== (document.dir === 'rtl');
+    rotation.stop();
+    rotation.show((rotation.index + (isForward ? 1 : -1) + authors.length) % authors.length);
+  }
+
   const isCurrent = (place: number) => place === rotation.index;
   return (
     <div className="testimonials" {...rotation.part}>
       <p className="tagline">{tagline}</p>
       <h2 className="visually-hidden">{title}</h2>
-      <div className="quotes rotation" aria-live={rotation.moving ? 'off' : 'polite'}>
+      <div
+        className="quotes rotation"
+        aria-live={rotation.moving ? 'off' : 'polite'}
+        onTouchStart={({ touches }) => {
+          touched.current = touches[0];
+        }}
+        onTouchEnd={swipe}
+      >
         {quotes.map(({ html }, place) => (
           <Part key={html} as="figure" html={html} className="quote" data-current={isCurrent(place) ? '' : undefined} />
         ))}
