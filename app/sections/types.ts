@@ -1,5 +1,4 @@
 /** The types of sections, each a folder: what a page's list of sections may hold. */
-export { default as about } from './about/config.ts';
 export { default as apply } from './apply/config.ts';
 export { default as article } from './article/config.ts';
 export { default as 'call-to-action' } from './call-to-action/config.ts';
@@ -33,3 +32,4 @@ export { default as table } from './table/config.ts';
 export { default as tabs } from './tabs/config.ts';
 export { default as technologies } from './technologies/config.ts';
 export { default as testimonials } from './testimonials/config.ts';
+export { default as 'text-with-picture' } from './text-with-picture/config.ts';

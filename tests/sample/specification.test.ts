@@ -61,7 +61,9 @@ test('home has its blocks, phrases and counts', () => {
     'Cloud Solutions',
   ]);
   expect(buttons.map(({ label }) => label)).toEqual(['Explore Solutions', 'Contact Us']);
-  expect(order.slice(0, 9).join(' ')).toBe('hero statement experience about cards cards testimonials points logos');
+  expect(order.slice(0, 9).join(' ')).toBe(
+    'hero statement experience text-with-picture cards cards testimonials points logos',
+  );
   const experience = contentOf(site, 'en', '/', 'experience');
   expect(untypeset(experience.title)).toBe('Since 2007');
   expect(experience.tiles).toMatchObject([
@@ -70,7 +72,7 @@ test('home has its blocks, phrases and counts', () => {
     { title: 'Strategic Advice', to: expect.stringMatching(/^\/about-us(#|$)/) },
     { title: 'Our Expertise', to: '/sap' },
   ]);
-  expect(contentOf(site, 'en', '/', 'about')).toMatchObject({ buttonText: 'Learn More', to: '/about-us' });
+  expect(contentOf(site, 'en', '/', 'text-with-picture')).toMatchObject({ buttonText: 'Learn More', to: '/about-us' });
   expect(contentOf(site, 'en', '/', 'cards').items.map(({ title }) => title)).toEqual([
     'Business Consulting',
     'Digital Transformation',

@@ -53,7 +53,7 @@ test('all sections that a page still needs are told at once', () => {
 
 test('a kind and a type that nobody knows are told with those that are', () => {
   expect(linesFor([hero], '- { id: service, name: { en: S, es: S }, sections: [{ type: heroe }] }\n')).toEqual([
-    expect.stringMatching(/^content\/blueprints\.yaml: service – heroe is no type of section: take one of about, /),
+    expect.stringMatching(/^content\/blueprints\.yaml: service – heroe is no type of section: take one of apply, /),
     expect.stringMatching(/^content\/pages\.yaml: \/privacy – legal is no kind of page: take one of service\.$/),
     expect.stringContaining('sections.#1 – from here on this kind of page needs, in this order: heroe'),
   ]);

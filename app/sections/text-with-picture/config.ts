@@ -3,7 +3,7 @@ import { image, link, onward, sample, text, title } from '#site/schema/field-typ
 import { defineSection } from '#site/section.ts';
 
 export default defineSection({
-  type: 'about',
+  type: 'text-with-picture',
   surface: 'wash',
   fields: {
     tagline: text,

@@ -1,0 +1,31 @@
+import { useAddress } from '#app/page-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
+import { Paragraphs } from '#app/ui/paragraphs.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '../definitions.ts';
+
+export function Section({ view, frame }: SectionProps<'text-with-picture'>) {
+  const address = useAddress();
+  return (
+    // Samples of work are not printed.
+    <SectionFrame {...frame} className={view.sample ? 'no-print' : ''}>
+      <div className="container columns text-with-picture">
+        <div>
+          <SectionHeading tagline={view.tagline} title={view.title} />
+          <Paragraphs texts={view.paragraphs} className="mt-6" />
+          <div className="row text-with-picture-actions mt-block">
+            <ButtonLink to={address(view.to)} look="quiet">
+              {view.buttonText}
+              <span className="visually-hidden">: {view.tagline}</span>
+            </ButtonLink>
+            {view.more && <OnwardLink {...view.more} />}
+          </div>
+        </div>
+        <Picture {...view.image} className="text-with-picture-image" />
+      </div>
+    </SectionFrame>
+  );
+}
