@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import index from '#app/sections/index/config.ts';
+import directory from '#app/sections/directory/config.ts';
 import related from '#app/sections/related/config.ts';
 import { siteIn } from '#app/site.server.ts';
 import { testGenerated } from '#tests/site-under-test.ts';
@@ -47,7 +47,7 @@ function placesOf(site: Site) {
   const places = {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
-    services: viewOf(index, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
+    services: viewOf(directory, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
     related: viewOf(related, shown, siteReader(site, 'en', '/mobile-apps')),
     sitemap: listedPages(site).map((page) => page.address),
   };

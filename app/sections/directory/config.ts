@@ -8,7 +8,7 @@ import technologies from '../technologies/config.ts';
 const tool = z.strictObject({ name: properName, description: text });
 type Tool = z.output<typeof tool>;
 
-/** The technologies that a page names in its own section, and those that the index adds. */
+/** The technologies that a page names in its own section, and those that the directory adds. */
 function toolsOf(path: string, added: readonly { page: string; items: Tool[] }[], reader: SiteReader): Tool[] {
   const named = [...reader.sections(path, technologies), ...added.filter(({ page }) => page === path)];
   return named.flatMap(({ items }) => items.map(({ name, description }) => ({ name, description })));
@@ -20,7 +20,7 @@ function smallestPrice(path: string, reader: SiteReader) {
 
 /** Every service family with its pages: the smallest price of each, or the technologies that they name. */
 export default defineSection({
-  type: 'index',
+  type: 'directory',
   fields: {
     of: z.enum(['services', 'technologies']),
     groups: z.record(group, text),
@@ -43,7 +43,7 @@ export default defineSection({
           tools: toolsOf(path, tools, reader),
         };
       });
-      // The two indexes show pictures of different pages.
+      // The two directories show pictures of different pages.
       const picture = reader.picture(pages, of === 'services' ? 0 : 1);
       return { group: id, name, description: groups[id], picture, links };
     }),

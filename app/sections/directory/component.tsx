@@ -4,18 +4,18 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-type Page = SectionProps<'index'>['view']['families'][number]['links'][number];
+type Page = SectionProps<'directory'>['view']['families'][number]['links'][number];
 
 /** A family beside its list, with the picture of one of its pages, which has the alternative text. */
-export function Section({ view }: SectionProps<'index'>) {
+export function Section({ view }: SectionProps<'directory'>) {
   const Entry = view.of === 'services' ? Service : Technologies;
   return view.families.map(({ group, name, description, picture, links }) => (
-    <section key={group} className="index" data-group={group} id={group}>
-      <div className="container index-family">
+    <section key={group} className="directory" data-group={group} id={group}>
+      <div className="container directory-family">
         <header data-reveal="">
           <h2 className="heading text-h2">{name}</h2>
           <p className="mt-4 text-soft">{description}</p>
-          {picture && <Picture {...picture} alt="" className="index-picture no-print" />}
+          {picture && <Picture {...picture} alt="" className="directory-picture no-print" />}
         </header>
         <ul className="ruled-list">
           {links.map((page) => (
@@ -50,7 +50,7 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
 
 function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
   return (
-    <li className="index-tools-entry">
+    <li className="directory-tools-entry">
       <h3 className="subheading text-h4">
         <SiteLink to={to} className="link link-quiet link-alone">
           {label}
@@ -58,7 +58,7 @@ function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
       </h3>
       {tools.length === 0 && <p className="mt-2 text-small text-soft">{summary}</p>}
       {tools.length > 0 && (
-        <ul className="index-tools two-columns-early print-inline mt-3">
+        <ul className="directory-tools two-columns-early print-inline mt-3">
           {tools.map((tool) => (
             <li key={tool.name}>
               <span className="text-strong">{tool.name}</span>{' '}

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import index from './config.ts';
+import directory from './config.ts';
 
 const site = siteUnderTest();
 const reader = siteReader(site, 'es', '/services');
 const families = site.menus().groups.filter(({ index }) => index);
 const groups = Object.fromEntries(families.map(({ id }) => [id, 'Una frase.']));
-const { families: services } = viewOf(index, { of: 'services', groups }, reader);
-const { families: technologies } = viewOf(index, { of: 'technologies', groups }, reader);
+const { families: services } = viewOf(directory, { of: 'services', groups }, reader);
+const { families: technologies } = viewOf(directory, { of: 'technologies', groups }, reader);
 
-test('both indexes have every family with a sentence and every one of its pages', () => {
+test('both directories have every family with a sentence and every one of its pages', () => {
   const counts = families.map(({ id, entries }) => [id, entries.length]);
 
   expect(services.map(({ group, links }) => [group, links.length])).toEqual(counts);
