@@ -21,7 +21,7 @@ const [hero, points, engagement] = [{ type: 'hero' }, { type: 'points', items: [
 test.each<[string, sections: object[], line?: string]>([
   ['all is there', [hero, points, engagement]],
   ['an optional section is left out', [hero, engagement]],
-  ['one more is switched off', [hero, { type: 'lead', off: true }, engagement]],
+  ['one more is switched off', [hero, { type: 'project-lead', off: true }, engagement]],
   [
     'a section is missing',
     [hero, points],
@@ -44,10 +44,10 @@ test.each<[string, sections: object[], line?: string]>([
 });
 
 test('all sections that a page still needs are told at once', () => {
-  const needed = '{ type: hero }, { type: engagement }, { type: points, optional: true }, { type: lead }';
+  const needed = '{ type: hero }, { type: engagement }, { type: points, optional: true }, { type: project-lead }';
 
   expect(linesFor([hero], kinds.replace(/(?<=sections: \[).*?(?=\])/, needed))).toEqual([
-    'content/en/invoicing.yaml: sections.#2 – from here on this kind of page needs, in this order: engagement, lead.',
+    'content/en/invoicing.yaml: sections.#2 – from here on this kind of page needs, in this order: engagement, project-lead.',
   ]);
 });
 

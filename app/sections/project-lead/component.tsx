@@ -7,37 +7,37 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: lead, frame }: SectionProps<'lead'>) {
+export function Section({ view, frame }: SectionProps<'project-lead'>) {
   const { service } = useShell().words;
-  const { person } = lead;
+  const { person } = view;
   return (
-    <SectionFrame {...frame} slim className="lead">
+    <SectionFrame {...frame} slim className="project-lead">
       <div className="container">
-        <div className="bleed lead-badge panel" data-reveal="">
-          <div className="lead-face">
+        <div className="bleed project-lead-badge panel" data-reveal="">
+          <div className="project-lead-face">
             {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
-            <h2>{lead.title}</h2>
+            <h2>{view.title}</h2>
             <p className="heading text-h2">
               {person ? (
                 <SiteLink to={person.to} className="link link-quiet link-alone">
                   {person.name}
                 </SiteLink>
               ) : (
-                lead.role
+                view.role
               )}
             </p>
-            {person && <p>{lead.role}</p>}
+            {person && <p>{view.role}</p>}
           </div>
-          <div className="lead-record">
-            <p className="text-lead">{lead.description}</p>
-            <div className="columns lead-facts">
+          <div className="project-lead-record">
+            <p className="text-lead">{view.description}</p>
+            <div className="columns project-lead-facts">
               <Certificates label={service.certifications}>
-                {lead.certifications.map((certification) => (
+                {view.certifications.map((certification) => (
                   <dd key={certification}>{certification}</dd>
                 ))}
               </Certificates>
               <dl className="definition-list text-small">
-                <Definition name={service.languages}>{lead.languages}</Definition>
+                <Definition name={service.languages}>{view.languages}</Definition>
               </dl>
             </div>
           </div>

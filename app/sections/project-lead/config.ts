@@ -5,7 +5,7 @@ import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
 export default defineSection({
-  type: 'lead',
+  type: 'project-lead',
   fields: {
     title,
     person: idReference('person').optional(),
