@@ -40,8 +40,8 @@ test('without JavaScript the form sends itself: a page tells the reference, or w
   const locale = locales.at(-1) ?? firstLocale;
   const address = localizedPath(fixedPaths.contact, locale);
   const form = contentOf(site, locale, fixedPaths.contact, 'contact-form');
-  const sent = contentOf(site, locale, fixedPaths.sent, 'outcome');
-  const notSent = contentOf(site, locale, fixedPaths.notSent, 'outcome');
+  const sent = contentOf(site, locale, fixedPaths.sent, 'form-result');
+  const notSent = contentOf(site, locale, fixedPaths.notSent, 'form-result');
   const send = async (typed: Record<string, string>) => {
     await page.goto(address);
     await expect(page.locator('.splash')).toBeHidden();

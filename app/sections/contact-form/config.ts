@@ -1,7 +1,7 @@
 import { contactFields, contactForm } from '#shared/contact.ts';
 import { mailSubject, nextSteps, pluralTexts, text, texts, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
-import outcome from '../outcome/config.ts';
+import formResult from '../form-result/config.ts';
 
 export default defineSection({
   type: 'contact-form',
@@ -31,7 +31,7 @@ export default defineSection({
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
     const [sent] = reader
-      .allSections(outcome)
+      .allSections(formResult)
       .filter(({ reference }) => reference)
       .map(({ title, description }) => ({ title, description }));
     // The same texts as in the responses of the server and on the page after a sent message.

@@ -7,7 +7,7 @@ const form = { type: 'contact-form', fields: { next: nextSteps } } as const;
 
 /** The page after a form that was sent without scripts. The next steps follow a sent message only. */
 export default defineSection({
-  type: 'outcome',
+  type: 'form-result',
   isHero: true,
   fields: {
     title,

@@ -4,15 +4,15 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
-export function Section({ view, page }: SectionProps<'outcome'>) {
+export function Section({ view, page }: SectionProps<'form-result'>) {
   const address = useAddress();
   const { colon } = useShell();
   const { next } = view;
   return (
     <>
-      <PageHero hero={view} page={page} className="outcome-hero">
+      <PageHero hero={view} page={page} className="form-result-hero">
         {view.reference && (
-          <p className="outcome-reference mt-6 text-lead text-strong">
+          <p className="form-result-reference mt-6 text-lead text-strong">
             {/* The server writes the reference into it. */}
             {view.reference + colon} <output data-reference="" />
           </p>
@@ -30,7 +30,7 @@ export function Section({ view, page }: SectionProps<'outcome'>) {
       </PageHero>
       {next && (
         <section className="section">
-          <div className="container outcome-next">
+          <div className="container form-result-next">
             <NextSteps next={next} className="bleed" />
           </div>
         </section>
