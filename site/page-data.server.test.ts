@@ -73,7 +73,7 @@ test('a section whose list is empty is not shown', () => {
 test('a section that stands for one that is switched off is not shown', () => {
   const { id } = contentOf(site, 'en', '/', 'testimonials');
   const again: Change = (section) =>
-    section.type === 'people' ? ({ type: 'reference', page: '/', section: id } as Section) : section;
+    section.type === 'people' ? ({ type: 'section-from-page', page: '/', section: id } as Section) : section;
 
   expect(typesOn('/about-us', { 'about-us': again })).toContain('testimonials');
   expect(typesOn('/about-us', { 'about-us': again, home: off('testimonials') })).not.toContain('testimonials');

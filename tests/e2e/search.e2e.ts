@@ -45,7 +45,9 @@ test('an index that does not come is told', async ({ page, noise }) => {
 
 test('a wrong address is searched for by its words, where a page is named after them', async ({ page, noise }) => {
   const { word } = searchPage();
-  test.skip(!site.page(firstLocale, { path: fixedPaths.notFound }).sections.some(({ type }) => type === 'reference'));
+  test.skip(
+    !site.page(firstLocale, { path: fixedPaths.notFound }).sections.some(({ type }) => type === 'section-from-page'),
+  );
   noise.allow(/404/);
   await load(page, `/${word}/${word}`);
   await expect(found(page).first()).toBeVisible();

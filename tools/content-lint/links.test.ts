@@ -62,7 +62,7 @@ test('an id stands once on a page, and may stand on others', () => {
 
 test('a section that is shown once more is one of the page beside it', () => {
   const tree = readContentTree(siteUnderTest());
-  const raw = { sections: [{ type: 'reference', page: '/contact-us', section: 'testimonials' }] };
+  const raw = { sections: [{ type: 'section-from-page', page: '/contact-us', section: 'testimonials' }] };
   const files = tree.files.map((file) => (file.name === 'content/es/mobile-apps.yaml' ? { ...file, raw } : file));
 
   expect([...checkReferences({ ...tree, files })]).toMatchObject([

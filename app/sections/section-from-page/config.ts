@@ -3,7 +3,7 @@ import { defineSection } from '#site/section.ts';
 
 /** A section of another page, shown here too. */
 export default defineSection({
-  type: 'reference',
+  type: 'section-from-page',
   fields: { page: link, section: idReference('section') },
   resolve: ({ page, section }, reader) => reader.sectionAt(page, section),
 });
