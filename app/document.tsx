@@ -1,4 +1,4 @@
-import { findLanguage } from '#site/bundled.ts';
+import { findLanguage } from '#site/bundled-site.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 import { untypeset } from '#site/typeset-text.ts';

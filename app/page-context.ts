@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { localizedPath } from '#site/bundled.ts';
+import { localizedPath } from '#site/bundled-site.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 

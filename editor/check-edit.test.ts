@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorAt } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { checkEdit, draftFindings, savedText, withoutFormer } from './check-edit.ts';
+import { checkEdit, draftFindings, newFindings, savedText } from './check-edit.ts';
 
 test('a finding that moved with its section is not new', () => {
   const first = errorAt('content/es/invoicing.yaml', 'sections.#1.title', 'empty');
   const second = { ...first, key: 'sections.#2.title' };
 
-  expect(withoutFormer([second], [first])).toEqual([]);
-  expect(withoutFormer([first, second], [first])).toEqual([second]);
+  expect(newFindings([second], [first])).toEqual([]);
+  expect(newFindings([first, second], [first])).toEqual([second]);
 });
 
 test('what an edit makes wrong is told at its field, and in other files', () => {

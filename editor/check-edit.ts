@@ -25,11 +25,11 @@ export function checkEdit(root: string, texts: Edit): { onDisk: FileTexts; findi
   const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // Only new findings stop a save, since pages are written step by step.
   const before = found.length > 0 ? findings(root, {}) : [];
-  return { onDisk, findings: withoutFormer(found, before) };
+  return { onDisk, findings: newFindings(found, before) };
 }
 
 /** Findings that were not there before, not even elsewhere in the file. */
-export function withoutFormer(found: Finding[], before: Finding[]): Finding[] {
+export function newFindings(found: Finding[], before: Finding[]): Finding[] {
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
   const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(idOf(finding)));

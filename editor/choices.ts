@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentEntries } from '#site/entries.server.ts';
+import { contentFiles } from '#site/content-files.server.ts';
 import { fieldsOfRole, groupPath } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
@@ -33,13 +33,13 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
 }
 
 /** The list that a field chooses from. */
-export function listOf({ role, of }: JsonSchema): string | undefined {
+export function choiceListName({ role, of }: JsonSchema): string | undefined {
   return role === 'id-reference' ? of : role;
 }
 
 /** Everything that has an id, called by its title in a language. */
 function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'of'>)[] {
-  return contentEntries(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
+  return contentFiles(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsOfRole(fields, 'title', 'name');
     return fieldsOfRole(fields, 'id').map(({ path, value, schema: { of } }) => {
       const group = groupPath(path);

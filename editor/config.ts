@@ -17,7 +17,7 @@ const hidden = ['blueprints', 'languages'];
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
   const locale = contentLanguage(site, language);
-  const files = Map.groupBy(contentFiles(site, language, locale), ({ group }) => group);
+  const files = Map.groupBy(screenFiles(site, language, locale), ({ group }) => group);
   const { groups } = site.menus();
   const menuLabels = Object.fromEntries(groups.map((group) => [group.id, inLocale(group, locale).name]));
   return {
@@ -47,10 +47,10 @@ export function contentLanguage({ locales, firstLocale }: Languages, language: S
   return locales.includes(language) ? language : firstLocale;
 }
 
-type ContentFile = { group: string; file: CollectionFile };
+type ScreenFile = { group: string; file: CollectionFile };
 
 /** Every content file that has a schema: pages in the order of menus, then the others. */
-function contentFiles(site: Site, language: ScreenLanguage, locale: Locale): ContentFile[] {
+function screenFiles(site: Site, language: ScreenLanguage, locale: Locale): ScreenFile[] {
   const screenFields = createFields(site, language, locale);
   const menus = site.menus();
   const { pages } = site.pageList();

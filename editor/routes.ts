@@ -10,12 +10,12 @@ import { recordTranslations, staleTranslations } from '#tools/content-lint/trans
 import { addPage } from '#tools/new-page/add-page.ts';
 import { changedFiles } from '#tools/publish/changed-files.ts';
 import { checkEdit, draftFindings, type FileTexts } from './check-edit.ts';
-import { checkFormer } from './check-former.ts';
 import { createLocalizer, type LocalizedFinding } from './localizer.ts';
 import { movePage } from './move-page.ts';
 import type { ScreenLanguage } from './names.ts';
 import { publish } from './publish.ts';
 import { removePage } from './remove-page.ts';
+import { staleMentions } from './stale-mentions.ts';
 import { keepUnsaved } from './unsaved.ts';
 import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
 
@@ -56,7 +56,7 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
     return c.json({
       onDisk,
       beforeOut: localize(draftFindings(site.root, texts)),
-      findings: localize([...findings, ...checkFormer(site, texts, onDisk)]),
+      findings: localize([...findings, ...staleMentions(site, texts, onDisk)]),
     });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {

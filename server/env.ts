@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import {
-  by,
   number,
   oneOf,
+  parsedWith,
   readEmail,
   readOrigin,
   readSettings,
@@ -35,19 +35,19 @@ const rulesFor = ({ company, booking }: Known) =>
     BACKUP_DIR: z.string().optional(),
     NOTICE_FILE: z.string().default('content/notice.yaml'),
     DATABASE_URL: databaseUrl.optional(),
-    SMTP_URL: by(readSmtpUrl).optional(),
-    CONTACT_FROM: by(readEmail).optional(),
+    SMTP_URL: parsedWith(readSmtpUrl).optional(),
+    CONTACT_FROM: parsedWith(readEmail).optional(),
     TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
-    ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
+    ALLOWED_ORIGINS: parsedWith((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
     RATE_PER_ADDRESS: number(1, 1e9, 'must be the messages taken from one address in ten minutes, at least 1').default(
       10,
     ),
     CONFIRMATION: switchedOn.default(false),
     ALARM_URL: webAddress.optional(),
-    RETURN_PATH: by(readEmail).optional(),
-    ANSWER_TO: by(readEmail).optional(),
+    RETURN_PATH: parsedWith(readEmail).optional(),
+    ANSWER_TO: parsedWith(readEmail).optional(),
     REMINDERS: switchedOn.default(true),
-    SMTP_OAUTH: by(readOAuthUrl).optional(),
+    SMTP_OAUTH: parsedWith(readOAuthUrl).optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: secret(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
@@ -55,8 +55,8 @@ const rulesFor = ({ company, booking }: Known) =>
     ),
     WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
     WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
-    WEBHOOK_FIELDS: by(readFieldNames).optional(),
-    BUSY_CALENDARS: by((text) => readCalendars(text, () => booking().hosts)).default([]),
+    WEBHOOK_FIELDS: parsedWith(readFieldNames).optional(),
+    BUSY_CALENDARS: parsedWith((text) => readCalendars(text, () => booking().hosts)).default([]),
     CALENDAR_SECRET: secret(/^[\w-]{24,}$/, 'have at least 24 letters, digits or signs of -_'),
   });
 

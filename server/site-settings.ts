@@ -17,7 +17,7 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 export const switchedOn = oneOf(['on', 'off']).transform((value) => value === 'on');
 
 /** A rule that throws an error whose message follows the setting's name. */
-export const by = <T>(rule: (text: string) => T) =>
+export const parsedWith = <T>(rule: (text: string) => T) =>
   z.string().transform((text, context): T => {
     try {
       return rule(text);
@@ -29,12 +29,12 @@ export const by = <T>(rule: (text: string) => T) =>
 
 /** Settings on which the built files depend: build and server read them by the same rules. */
 export const siteRules = (companyEmail: string) => ({
-  SITE_URL: by(readOrigin).optional(),
-  VITE_CONTACT_ENDPOINT: by(readEndpoint).default('/api/contact'),
+  SITE_URL: parsedWith(readOrigin).optional(),
+  VITE_CONTACT_ENDPOINT: parsedWith(readEndpoint).default('/api/contact'),
   RETENTION_DAYS: number(7, 99_999, 'must be a number of days, at least 7').default(365),
   VISITS: switchedOn.default(false),
   SOURCES: oneOf(['on', 'tab', 'off']).default('on'),
-  CONTACT_TO: by(readEmails).default([companyEmail]),
+  CONTACT_TO: parsedWith(readEmails).default([companyEmail]),
 });
 
 export type SiteSettings = Readonly<z.output<z.ZodObject<ReturnType<typeof siteRules>>>>;

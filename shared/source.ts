@@ -14,6 +14,6 @@ export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
 /** Longest text kept of each, in UTF-16 units. */
 export const longestSource = 200;
 
-export function readSource(json: string): Source {
+export function parseSource(json: string): Source {
   return JSON.parse(json) as Source;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import type { Locale } from './languages.ts';
-import { lazy, perKey } from './once.ts';
+import { memoize, memoizeByKey } from './memoize.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Role } from './schema/field-role.ts';
 import type { FileSchemas } from './schema/files.ts';
@@ -38,11 +38,11 @@ const shellFiles = ['site', 'contact-service'];
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
-  const all = lazy(() => withLabels(schemas(), sections, locales));
+  const all = memoize(() => withLabels(schemas(), sections, locales));
   /** With what editors read beside the fields; every page has the schema `page`. */
   const labeled = (name: keyof FileSchemas) => all().get(name) as JsonSchema;
   /** The same without labels, which take long to read. */
-  const plain = perKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
+  const plain = memoizeByKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
 
   /** The schema of a file below the content folder; undefined if it is not content, such as a list of words. */
   function nameOf(path: string): keyof FileSchemas | undefined {

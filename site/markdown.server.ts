@@ -7,7 +7,7 @@ import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { fill } from '#shared/fill.ts';
 import { type Fault, fault, sentenceOf } from './finding.ts';
-import { perKey } from './once.ts';
+import { memoizeByKey } from './memoize.ts';
 import { type NamedPicture, type Picture, photoSources } from './picture.ts';
 
 /** Words and addresses in the language of the page. */
@@ -56,7 +56,7 @@ export function changeWords(markdown: string, change: (text: string) => string):
 }
 
 /** What an author has to change. */
-export function faultsOf(markdown: string): Fault[] {
+export function blockingFaults(markdown: string): Fault[] {
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     if (node.type === 'html') return fault('html', { text: node.value.slice(0, 40) });
     if (node.type === 'heading' && node.depth === 1) return fault('first-heading');
@@ -68,7 +68,7 @@ export function faultsOf(markdown: string): Fault[] {
 }
 
 /** What would appear on the page as it was typed, or out of order. */
-export function slipsOf(markdown: string): Fault[] {
+export function typingFaults(markdown: string): Fault[] {
   let last = 1;
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
@@ -91,7 +91,7 @@ export function slipsOf(markdown: string): Fault[] {
 
 /** Returns HTML of CommonMark with GFM's tables and footnotes, without raw HTML. Throws for bad links and pictures. */
 export function renderMarkdown(markdown: string, { words, address, picture, typeset }: Context): string {
-  const [first] = faultsOf(markdown);
+  const [first] = blockingFaults(markdown);
   if (first) throw new Error(`A text ${sentenceOf(first)}`);
   let tables = 0;
   const options: Options = {
@@ -124,7 +124,7 @@ export function renderMarkdown(markdown: string, { words, address, picture, type
 }
 
 /** Many rules look at the same texts. */
-const parse = perKey((markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown));
+const parse = memoizeByKey((markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown));
 
 function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {
   return [node, ...('children' in node ? (node.children as Node[]).flatMap(nodesIn) : [])];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { attributeOf } from '#tests/attribute-of.ts';
 import { elements } from '#tools/html-elements.ts';
 import { sentenceOf } from './finding.ts';
-import { faultsOf, partsOf, renderMarkdown, slipsOf } from './markdown.server.ts';
+import { blockingFaults, partsOf, renderMarkdown, typingFaults } from './markdown.server.ts';
 import { typesetText } from './typeset-text.ts';
 
 const words = { footnotes: 'Notas', backToText: 'Volver a {n}', table: 'Tabla {n}' };
@@ -61,7 +61,7 @@ test.each([
   ['[now](javascript:alert(1))', 'leads to javascript:alert(1)'],
 ])('an author is told of %s, and no page shows it', (markdown, fault) => {
   expect(
-    faultsOf(markdown)
+    blockingFaults(markdown)
       .map((each) => sentenceOf(each))
       .join(),
   ).toContain(fault);
@@ -74,14 +74,14 @@ test.each([
   ['It is **strong.', 'has ** without its other half'],
   ['## One\n\n#### Two', 'has a heading with ####'],
 ])('an author is told of %s, which no page shows as it is meant', (markdown, slip) => {
-  expect(slipsOf(markdown).map((each) => sentenceOf(each))).toEqual([expect.stringContaining(slip)]);
+  expect(typingFaults(markdown).map((each) => sentenceOf(each))).toEqual([expect.stringContaining(slip)]);
 });
 
 test('what is meant as it is typed is no slip', () => {
   const markdown =
     '## A *b*\n\n### **C** `**`[^1]\n\n5 * 3 \\*\\* \\[^2] [SAP](/sap) 2*3 terms*\n\n| a |\n| - |\n| `x` |\n\n```\n**\n```\n\n[^1]: A note.';
 
-  expect(slipsOf(markdown)).toEqual([]);
+  expect(typingFaults(markdown)).toEqual([]);
 });
 
 test('rules see the words of each part, then the links and the pictures', () => {

@@ -5,7 +5,7 @@ import type { SiteOutline } from '#shared/site-outline.ts';
 import { contentReader, parseBy } from './content-reader.server.ts';
 import { createJsonSchemas } from './json-schemas.server.ts';
 import { createLanguages } from './languages.ts';
-import { lazy } from './once.ts';
+import { memoize } from './memoize.ts';
 import { ordinaryAddresses } from './ordinary-addresses.ts';
 import { createPageContents } from './page-contents.server.ts';
 import { createPageLists } from './page-lists.server.ts';
@@ -49,26 +49,26 @@ export function openSite(
 ) {
   const reader = contentReader(root, env.UNSAVED_DIR);
   const { readYaml, readChecked } = reader;
-  const addresses = lazy(() => readChecked('pages.yaml', addressesSchema));
+  const addresses = memoize(() => readChecked('pages.yaml', addressesSchema));
   const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
   const languages = createLanguages(ofLanguages, addresses);
   const { locales } = languages;
   // In development, pages that a build would leave out are shown too.
   const showsAll = env.NODE_ENV === 'development' && !env.BUILD_TIME;
 
-  const brand = lazy(() => readChecked('brand.yaml', brandSchema));
-  const company = lazy((): Company => {
+  const brand = memoize(() => readChecked('brand.yaml', brandSchema));
+  const company = memoize((): Company => {
     const { hues, action, mark, ...names } = brand();
     return { ...names, ...readChecked('company.yaml', companySchema) };
   });
   const catalogueFile = join(generated, 'pictures.json');
   const pictures = createPictures(
-    lazy(() => readJson<Catalogue>(catalogueFile)),
-    lazy(() => readJson(join(generated, 'share.json'))),
+    memoize(() => readJson<Catalogue>(catalogueFile)),
+    memoize(() => readJson(join(generated, 'share.json'))),
     // The picture of a new page is drawn a moment later.
     showsAll,
   );
-  const schemas = lazy(() => fileSchemas(languages, sections));
+  const schemas = memoize(() => fileSchemas(languages, sections));
   const jsonSchemas = createJsonSchemas(schemas, sections, locales);
   const words = createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env });
   const lists = createPageLists(reader, languages, now, showsAll);
@@ -86,12 +86,12 @@ export function openSite(
     brand,
     company,
     // A content folder from before calls existed has none.
-    booking: lazy((): Booking => {
+    booking: memoize((): Booking => {
       const file = 'booking.yaml';
       return parseBy(file, existsSync(join(root, file)) ? readYaml(file) : { on: false }, bookingSchema);
     }),
-    menus: lazy(() => readChecked('menus.yaml', menusSchema(languages))),
-    blueprints: lazy(() => readChecked('blueprints.yaml', blueprintsSchema(languages))),
+    menus: memoize(() => readChecked('menus.yaml', menusSchema(languages))),
+    blueprints: memoize(() => readChecked('blueprints.yaml', blueprintsSchema(languages))),
     ...lists,
     ...words,
     ...contents,
@@ -104,7 +104,7 @@ export function openSite(
     },
     ordinaryAddresses: () => ordinaryAddresses(languages, lists.pages()),
     /** Origin of canonical links; without SITE_URL this machine's address at the port of `npm start`. */
-    origin: lazy(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
+    origin: memoize(() => new URL(env.SITE_URL || `http://127.0.0.1:${Number(env.PORT) || 3000}`).origin),
   };
 }
 

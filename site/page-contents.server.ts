@@ -4,7 +4,7 @@ import type { Facts } from './facts.server.ts';
 import { type Field, type FieldChange, replaceFields, walkFields } from './fields.server.ts';
 import { type createJsonSchemas, jsonSchema } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
-import { perKey } from './once.ts';
+import { memoizeByKey } from './memoize.ts';
 import { isShown } from './page-dates.ts';
 import type { Pictures } from './pictures.server.ts';
 import type { FileSchemas } from './schema/files.ts';
@@ -28,12 +28,12 @@ type Sources = {
 export function createPageContents({ reader, schemas, jsonSchemas, facts, pictures, ...options }: Sources) {
   const { sections, now, showsAll } = options;
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
-  const sectionForms = perKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
-  const contents = perKey((file: string): PageContent => {
+  const sectionForms = memoizeByKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
+  const contents = memoizeByKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
     return reader.readFilled(`${file}.yaml`, jsonSchemas.plain('page'), schemas().page, facts(locale));
   });
-  const sectionsOf = perKey((file: string) =>
+  const sectionsOf = memoizeByKey((file: string) =>
     contents(file)
       .sections.filter(({ off }) => !off)
       .map((section) => changeFields(section, pictures.inPlaceOf)),

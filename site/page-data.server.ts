@@ -15,7 +15,7 @@ export function pageData(site: Site, url: URL) {
   const { locale, path: wanted } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =
-    pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === site.fixedPaths().notFound);
+    pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === site.readFixedPaths().notFound);
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);

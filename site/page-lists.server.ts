@@ -2,18 +2,18 @@ import type { SiteOutline } from '#shared/site-outline.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import { fixedPathsOf } from './fixed-paths.ts';
 import type { Languages, Locale } from './languages.ts';
-import { lazy } from './once.ts';
+import { memoize } from './memoize.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { type PageList, pagesSchema } from './schema/pages.ts';
 
 /** Which pages a site has, with `showsAll` also those that a build would leave out. */
 export function createPageLists({ readChecked }: ContentReader, languages: Languages, now: Date, showsAll: boolean) {
-  const pageList = lazy((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
-  const roles = lazy(() => {
+  const pageList = memoize((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
+  const roles = memoize(() => {
     const entries = pageList().pages.flatMap(({ role, path }) => (role ? [[role, path]] : []));
     return Object.fromEntries(entries) as SiteOutline['roles'];
   });
-  const pages = lazy(() => {
+  const pages = memoize(() => {
     const { pages: all } = pageList();
     return showsAll ? all : all.filter((page) => isShown(page, now.getTime()));
   });
@@ -25,6 +25,6 @@ export function createPageLists({ readChecked }: ContentReader, languages: Langu
     pagesIn: (locale: Locale) => pages().filter((page) => isIn(page, locale)),
     roles,
     /** Pages that the site itself leads to: always in the list, in every language, never drafts and without dates. */
-    fixedPaths: lazy(() => fixedPathsOf(roles())),
+    readFixedPaths: memoize(() => fixedPathsOf(roles())),
   };
 }

@@ -1,4 +1,4 @@
-import { contentEntries } from './entries.server.ts';
+import { contentFiles } from './content-files.server.ts';
 import { fieldsOfRole, groupKey } from './fields.server.ts';
 import { isHint } from './hint.ts';
 import type { Site } from './open-site.server.ts';
@@ -9,7 +9,7 @@ export type SampleEntry = { readonly file: string; readonly key: string };
 
 /** Every sample or hint, except in drafts and sections that are off. Throws ContentError. */
 export function sampleEntries(site: Site): SampleEntry[] {
-  const files = contentEntries(site);
+  const files = contentFiles(site);
   // Only pages of the list, and the notice.
   const drafts = files.flatMap(({ name, fields }) =>
     fields

@@ -1,14 +1,14 @@
 import { addressLines } from './address-lines.ts';
 import { feedEntries } from './feed.server.ts';
 import { feedPath, inLocale, type Locale } from './languages.ts';
+import { memoizeByKey, memoizeByObject } from './memoize.ts';
 import { linksOfEntries, linksTo, pagesOfGroup } from './menus.server.ts';
-import { perKey, perObject } from './once.ts';
 import type { Site } from './open-site.server.ts';
 import { typeset } from './typeset.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;
 
-const shellsOf = perObject((site: Site) => perKey((locale: Locale) => shellIn(site, locale)));
+const shellsOf = memoizeByObject((site: Site) => memoizeByKey((locale: Locale) => shellIn(site, locale)));
 
 /** Data of header and footer around a page, the same for all pages of a language. */
 export function shellData(site: Site, url: URL) {

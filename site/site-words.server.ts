@@ -3,8 +3,8 @@ import { type ContentReader, parseBy, readYamlAt, withFacts } from './content-re
 import { type Facts, factsOf } from './facts.server.ts';
 import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
+import { memoizeByKey } from './memoize.ts';
 import { promiseWords } from './office-hours.ts';
-import { perKey } from './once.ts';
 import type { Company, Notice } from './open-site.server.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import type { FileSchemas } from './schema/files.ts';
@@ -24,18 +24,18 @@ type Sources = {
 /** What a site says around its pages, with the facts that texts may name. */
 export function createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
   const { readChecked, readFilled } = reader;
-  const facts = perKey((locale: Locale): Facts => {
+  const facts = memoizeByKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
     return factsOf(company(), promiseWords(promises, company(), locale), now, env);
   });
   return {
     /** The values that texts may name in braces. */
     facts,
-    shellWords: perKey((locale: Locale) =>
+    shellWords: memoizeByKey((locale: Locale) =>
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
     /** The placeholders in its sentences are filled in when one is used. */
-    serviceWords: perKey((locale: Locale) =>
+    serviceWords: memoizeByKey((locale: Locale) =>
       readFilled(
         `${locale}/contact-service.yaml`,
         jsonSchemas.plain('contact-service'),

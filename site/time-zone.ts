@@ -1,9 +1,9 @@
-import { perKey } from './once.ts';
+import { memoizeByKey } from './memoize.ts';
 
 const minute = 60_000;
 
 /** Dates and clocks of a time zone; instants are milliseconds since 1970. */
-export const createTimeZone = perKey((timeZone: string) => {
+export const createTimeZone = memoizeByKey((timeZone: string) => {
   const local = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
@@ -14,7 +14,7 @@ export const createTimeZone = perKey((timeZone: string) => {
   }
 
   // Zones differ by quarters of an hour, each of which has one date.
-  const dateOfQuarter = perKey((quarter: number) => local.format(quarter * 15 * minute));
+  const dateOfQuarter = memoizeByKey((quarter: number) => local.format(quarter * 15 * minute));
 
   return {
     /** The date at an instant, such as 2026-11-20. */

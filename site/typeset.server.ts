@@ -1,12 +1,12 @@
 import { replaceFields, wordRoles } from './fields.server.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
-import { perObject } from './once.ts';
+import { memoizeByObject } from './memoize.ts';
 import type { Site } from './open-site.server.ts';
 import type { Role } from './schema/field-role.ts';
 import { typesetText } from './typeset-text.ts';
 
 /** The same site with its prose as HTML shows it: no line ends between words that belong together. */
-export const typeset = perObject(makeTypeset);
+export const typeset = memoizeByObject(makeTypeset);
 
 function makeTypeset(site: Site): Site {
   const { jsonSchemas } = site;

@@ -7,7 +7,7 @@ const storageKey = 'visit-source';
 export function keepSource(): void {
   if (import.meta.env.VITE_SOURCES !== 'tab' || !isAllowed()) return;
   attempt(() => {
-    if (!sessionStorage.getItem(storageKey)) sessionStorage.setItem(storageKey, JSON.stringify(readSource()));
+    if (!sessionStorage.getItem(storageKey)) sessionStorage.setItem(storageKey, JSON.stringify(detectSource()));
   });
 }
 
@@ -18,7 +18,7 @@ export function keepSource(): void {
 export function visitSource(): Source {
   if (!isAllowed()) return {};
   const kept = import.meta.env.VITE_SOURCES === 'tab' && attempt(() => sessionStorage.getItem(storageKey));
-  return kept ? JSON.parse(kept) : readSource();
+  return kept ? JSON.parse(kept) : detectSource();
 }
 
 function isAllowed(): boolean {
@@ -26,7 +26,7 @@ function isAllowed(): boolean {
   return import.meta.env.VITE_SOURCES !== 'off' && doNotTrack !== '1' && !globalPrivacyControl;
 }
 
-function readSource(): Source {
+function detectSource(): Source {
   const query = new URLSearchParams(location.search);
   const referrer = URL.parse(document.referrer);
   const values: Record<string, string | null> = {

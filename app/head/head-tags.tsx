@@ -1,4 +1,4 @@
-import { findLanguage, firstLocale, localizedPath } from '#site/bundled.ts';
+import { findLanguage, firstLocale, localizedPath } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';

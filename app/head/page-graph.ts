@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { locales, localizedPath } from '#site/bundled.ts';
+import { locales, localizedPath } from '#site/bundled-site.ts';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ShellData } from '#site/shell-data.server.ts';
 import { headlineText } from './headline-text.ts';

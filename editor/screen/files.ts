@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { locales } from '#site/bundled.ts';
+import { locales } from '#site/bundled-site.ts';
 import { filesOf } from '../tidy.ts';
 
 export function editedFile(config: CmsConfig, path: string) {

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { firstLocale, locales, localizedPath } from '#site/bundled.ts';
+import { firstLocale, locales, localizedPath } from '#site/bundled-site.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { choiceField, colorField, sceneField } from './custom-fields.ts';

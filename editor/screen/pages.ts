@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { firstLocale, locales } from '#site/bundled.ts';
+import { firstLocale, locales } from '#site/bundled-site.ts';
 import { inLocale } from '#site/languages.ts';
 import type { LocalizedFinding } from '../localizer.ts';
 import type { ScreenSettings } from '../server.ts';

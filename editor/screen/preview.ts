@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
 import { fill } from '#shared/fill.ts';
-import { locales } from '#site/bundled.ts';
+import { locales } from '#site/bundled-site.ts';
 import type { ScreenSettings } from '../server.ts';
 import { showUnsaved } from './save.ts';
 import { words } from './words.ts';

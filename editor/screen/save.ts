@@ -1,6 +1,6 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
-import { firstLocale, locales } from '#site/bundled.ts';
+import { firstLocale, locales } from '#site/bundled-site.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { FileTexts } from '../check-edit.ts';
 import type { LocalizedFinding } from '../localizer.ts';

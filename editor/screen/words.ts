@@ -1,4 +1,4 @@
-import { locales } from '#site/bundled.ts';
+import { locales } from '#site/bundled-site.ts';
 import phrases from './words.json' with { type: 'json' };
 
 /** The language of the screen, which Sveltia chooses in the same way. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
-import { perKey } from '#site/once.ts';
+import { memoizeByKey } from '#site/memoize.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import type { Span } from './free-times.ts';
 
@@ -164,7 +164,7 @@ class NamedZone extends ICAL.Timezone {
     super({ tzid: name });
     const local = createTimeZone(name);
     this.local = local;
-    this.offsetAt = perKey((shown: string) => {
+    this.offsetAt = memoizeByKey((shown: string) => {
       const [date = '', clock = ''] = shown.split('T');
       return (Date.parse(`${shown}Z`) - local.instantOf(date, clock)) / 1000;
     });

@@ -3,7 +3,7 @@ import { everyMessage, type Filter, type ListedMessage } from '#server/store/inb
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { contactFields } from '#shared/contact.ts';
-import { readSource, sourceFields } from '#shared/source.ts';
+import { parseSource, sourceFields } from '#shared/source.ts';
 import { type Command, type CommandContext, emailOf, textOption } from './command.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, (message: Exported, time: WriteTime) => s
   held: ({ held }) => (held === 1 ? 'yes' : 'no'),
   answered: ({ answered_at }, time) => (answered_at === null ? '' : time(answered_at)),
   answered_by: ({ answered_by }) => answered_by ?? '',
-  ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),
+  ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => parseSource(source)[name] ?? ''])),
   call: ({ call_at }, time) => (call_at ? time(call_at) : ''),
   call_state: ({ call_state }) => call_state ?? '',
 };

@@ -33,8 +33,8 @@ const statusOf: Record<Refusal, number> = {
 };
 
 export function createResponder(content: ServiceContent) {
-  const { localizedPath, fixedPaths } = content.site;
-  const { sent, notSent } = fixedPaths();
+  const { localizedPath, readFixedPaths } = content.site;
+  const { sent, notSent } = readFixedPaths();
 
   function resultPage(result: SubmissionResult, { locale, crossOrigin }: ResponseContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;

@@ -9,7 +9,7 @@ import type { Tokens } from '#server/store/tokens.ts';
 import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
-import { readSource, type Source } from '#shared/source.ts';
+import { parseSource, type Source } from '#shared/source.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { decisionLink } from './signed-links.ts';
@@ -178,7 +178,7 @@ export function callLines(call: CallRow | undefined, locale: Locale, content: Se
 }
 
 function sourceLines(json: string, labels: MailWords['visit']): Line[] {
-  const source = readSource(json);
+  const source = parseSource(json);
   const line = (label: string, names: readonly (keyof Source)[]) => {
     const value = names.flatMap((name) => source[name] ?? []).join(' / ');
     return value ? [{ label, value: visibleLine(value, longestLine) }] : [];

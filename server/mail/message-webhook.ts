@@ -6,7 +6,7 @@ import type { MessageRow } from '#server/store/schema.ts';
 import { escapeInvisible } from '#server/visible-text.ts';
 import { contactFields } from '#shared/contact.ts';
 import { escapeMarkup } from '#shared/escape-markup.ts';
-import { readSource } from '#shared/source.ts';
+import { parseSource } from '#shared/source.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { postToCrm } from './crm.ts';
 import { post } from './post.ts';
@@ -41,13 +41,13 @@ function sign(secret: string, text: string): string {
 function dataOf(message: MessageRow, { WEBHOOK_CONTENT, SITE_URL = '' }: WebhookSettings, site: Site): MessageData {
   const words =
     WEBHOOK_CONTENT === 'full' ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
-  const page = site.localizedPath(site.fixedPaths().contact, message.locale);
+  const page = site.localizedPath(site.readFixedPaths().contact, message.locale);
   return {
     reference: message.id,
     language: message.locale,
     page: `${SITE_URL}${page}`,
     received: new Date(message.received_at).toISOString(),
-    ...readSource(message.source),
+    ...parseSource(message.source),
     ...words,
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { perObject } from '#site/once.ts';
+import { memoizeByObject } from '#site/memoize.ts';
 import type { Store } from './store.ts';
 
 /** What this process has under way. A SQLite file has no other. */
-const underWay = perObject((_store: Store) => new Set<string>());
+const underWay = memoizeByObject((_store: Store) => new Set<string>());
 
 /**
  * Does some work once at a time; undefined while it is under way, here or in another process. On PostgreSQL an advisory

@@ -8,7 +8,7 @@ import { type Browser, startWebKit } from './webkit.ts';
 
 const site = currentSite();
 const { firstLocale, locales } = site;
-const { contact } = site.fixedPaths();
+const { contact } = site.readFixedPaths();
 const server = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });
 afterAll(() => server.stop());
 

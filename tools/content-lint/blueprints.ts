@@ -5,7 +5,7 @@ import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { pageListFile } from '#site/schema/pages.ts';
 import type { SectionTypes } from '#site/section.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import type { ContentTree, LocaleFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 type Given = { type: string; items?: unknown };
@@ -31,7 +31,7 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
   }
 }
 
-function* checkFile({ name, raw }: ContentFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
+function* checkFile({ name, raw }: LocaleFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
   if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const heroTypes = definitions.filter(({ isHero }) => isHero).map(({ type }) => type);
@@ -90,6 +90,6 @@ export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'
   ];
 }
 
-function hintsIn(file: Pick<ContentFile, 'jsonSchema' | 'raw'>): number {
+function hintsIn(file: Pick<LocaleFile, 'jsonSchema' | 'raw'>): number {
   return fieldsOfFile(file).filter(({ value }) => isHint(value)).length;
 }

@@ -13,7 +13,7 @@ import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile } from './texts.ts';
 
 /** One YAML file of one language, which exists or should. */
-export type ContentFile = {
+export type LocaleFile = {
   /** As findings name it: `content/es/sap.yaml`. */
   name: string;
   locale: Locale;
@@ -38,9 +38,9 @@ export type ContentTree = {
   company: Company;
   facts: PerLocale<Facts>;
   now: Date;
-  files: ContentFile[];
+  files: LocaleFile[];
   /** Files of drafts, and required files with hints: they have a shape, but no rule checks their words. */
-  drafts: ContentFile[];
+  drafts: LocaleFile[];
   /** Names of YAML files that nothing uses. */
   strays: string[];
 };
@@ -49,7 +49,7 @@ export type ContentTree = {
 function filesOf(
   { jsonSchemas, schemas, pageList }: Site,
   locale: Locale,
-): Pick<ContentFile, 'slug' | 'page' | 'schema' | 'jsonSchema'>[] {
+): Pick<LocaleFile, 'slug' | 'page' | 'schema' | 'jsonSchema'>[] {
   const own = pageList().pages.filter((page) => isIn(page, locale));
   const { page: schema, ...others } = schemas();
   return [
@@ -70,22 +70,22 @@ export function readContentTree(site: Site): ContentTree {
   const all = site.locales.flatMap((locale) =>
     filesOf(site, locale).map((file) => ({ ...readFile(site, locale, file, inLocale(facts, locale)), ...file })),
   );
-  const fixed = Object.values(site.fixedPaths());
+  const fixed = Object.values(site.readFixedPaths());
   const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file, fixed) ? 'drafts' : 'files'));
   const { pages } = site.pageList();
   return { site, root, pages, company, facts, now, files, drafts, strays: straysIn(site, all) };
 }
 
 /** Pages that the site leads to, and the words around each page, exist before they are written. */
-function isUnfinished(file: ContentFile, fixed: readonly (string | undefined)[]): boolean {
+function isUnfinished(file: LocaleFile, fixed: readonly (string | undefined)[]): boolean {
   const { page } = file;
   if (page && !fixed.includes(page.path)) return page.state === 'draft';
   return fieldsOfFile(file).some(({ value }) => isHint(value));
 }
 
 /** The same file in the language that it is translated from, the first that has it. Undefined for that file itself. */
-export function originalOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
-  { locale, slug }: Pick<ContentFile, 'locale' | 'slug'>,
+export function originalOf<File extends Pick<LocaleFile, 'locale' | 'slug'>>(
+  { locale, slug }: Pick<LocaleFile, 'locale' | 'slug'>,
   files: readonly File[],
 ): File | undefined {
   const source = files.find((file) => file.slug === slug);
@@ -95,11 +95,11 @@ export function originalOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
 function readFile(
   site: Site,
   locale: Locale,
-  { slug, jsonSchema }: Pick<ContentFile, 'slug' | 'jsonSchema'>,
+  { slug, jsonSchema }: Pick<LocaleFile, 'slug' | 'jsonSchema'>,
   facts: Facts,
-): ContentFile {
+): LocaleFile {
   const path = `${locale}/${slug}.yaml`;
-  const file: ContentFile = { name: `content/${path}`, locale, slug, jsonSchema };
+  const file: LocaleFile = { name: `content/${path}`, locale, slug, jsonSchema };
   try {
     file.raw = site.readYaml(path);
     file.filled = fillFacts(jsonSchema, file.raw, facts);
@@ -110,7 +110,7 @@ function readFile(
   return file;
 }
 
-function straysIn({ root, locales }: Site, files: ContentFile[]): string[] {
+function straysIn({ root, locales }: Site, files: LocaleFile[]): string[] {
   const expected = new Set(files.map((file) => file.name));
   const patterns = locales.map((locale) => `${locale}/**/*.{yaml,yml}`);
   const found = globSync(patterns, { cwd: root }).map((file) => `content/${file}`);

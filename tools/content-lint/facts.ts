@@ -5,7 +5,7 @@ import { errorAt, warningAt } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import type { DatedClaim } from '#site/schema/field-types.ts';
 import { endFault, renewalDays } from '#site/validity.server.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import type { ContentTree, LocaleFile } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
 
 const day = 86_400_000;
@@ -63,7 +63,7 @@ export function* checkDatedClaims({ files, company, now }: ContentTree) {
   }
 }
 
-function* judge(file: ContentFile, claim: DatedClaim, key: string, now: Date) {
+function* judge(file: LocaleFile, claim: DatedClaim, key: string, now: Date) {
   const { words: text, until = '', asOf = '' } = claim as { words: string; until?: string; asOf?: string };
   const isSaid = proseOf(file).some(({ role, value }) => role !== 'quote' && value.includes(text));
   const ends = until ? Date.parse(until) : Date.parse(asOf) + year * day;

@@ -1,7 +1,7 @@
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
 import type { Stat, Sum } from '#site/schema/field-types.ts';
-import { type ContentFile, type ContentTree, originalOf } from './content-tree.ts';
+import { type ContentTree, type LocaleFile, originalOf } from './content-tree.ts';
 import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
 
 /** How far a price may differ from hours times rate, because prices are rounded. */
@@ -21,7 +21,7 @@ export function* checkStats({ files }: ContentTree) {
   }
 }
 
-function statsIn(file: ContentFile) {
+function statsIn(file: LocaleFile) {
   return fieldsOfRole<Stat>(fieldsOfFile(filledIn(file)), 'stat');
 }
 

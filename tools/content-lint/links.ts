@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
-import { contentEntries } from '#site/entries.server.ts';
+import { contentFiles } from '#site/content-files.server.ts';
 import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.server.ts';
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
 import { type PageEntry, pageListFile } from '#site/schema/pages.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import type { ContentTree, LocaleFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
@@ -32,7 +32,7 @@ function linkFault(
   { splitLocale, firstLocale }: Languages,
   link: string,
   target?: PageEntry,
-  file?: ContentFile,
+  file?: LocaleFile,
 ): Fault | undefined {
   const [path = '', anchor] = link.split('#');
   const { locale } = splitLocale(path);
@@ -45,7 +45,7 @@ function linkFault(
 }
 
 /** A list of links leaves out pages that are not shown; any other link to them would lead nowhere. */
-function timeFault({ role }: Field, target: PageEntry | undefined, { page, locale }: ContentFile, now: Date) {
+function timeFault({ role }: Field, target: PageEntry | undefined, { page, locale }: LocaleFile, now: Date) {
   if (!target || role === 'listed-link') return undefined;
   if (!isIn(target, locale)) return fault('not-in-language', { to: target.path, language: locale });
   if (isShownForGood(target, now.getTime())) return undefined;
@@ -55,7 +55,7 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
 
 /** What a section refers to exists: a section on the page beside it, all else in the language or in all. */
 export function* checkReferences({ site, files }: ContentTree) {
-  const shared = contentEntries(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
+  const shared = contentFiles(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
   for (const file of files) {
     const alike = files.filter(({ locale }) => locale === file.locale);
     const links = fieldsOfRole(fieldsOfFile(file), 'link');
@@ -89,7 +89,7 @@ export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
 /** A menu, the footer or another page leads to every page that is shown; a page below another stands in its list. */
 export function* checkReached({ site, pages, files, now }: ContentTree) {
   const menus = fieldsOfRole(walkFields(site.jsonSchemas.plain('menus'), site.menus()), 'link');
-  const reached = new Set([...Object.values(site.fixedPaths()), ...menus.map(({ value }) => value)]);
+  const reached = new Set([...Object.values(site.readFixedPaths()), ...menus.map(({ value }) => value)]);
   for (const file of files)
     for (const { value } of fieldsOfRole(fieldsOfFile(file), 'link', 'listed-link')) {
       const [path = ''] = value.split('#');

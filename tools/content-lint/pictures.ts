@@ -7,14 +7,14 @@ import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/mark.ts';
-import type { ContentFile } from './content-tree.ts';
+import type { LocaleFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs, logos and documents by file name. */
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, { src: string }>>>;
 
 /** Files that may name pictures, and their site. */
-type Named = { files: Pick<ContentFile, 'name' | 'jsonSchema' | 'raw'>[]; site: Site };
+type Named = { files: Pick<LocaleFile, 'name' | 'jsonSchema' | 'raw'>[]; site: Site };
 
 const mostMegabytes = 20;
 

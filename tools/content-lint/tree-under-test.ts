@@ -6,7 +6,7 @@ import type { Role } from '#site/schema/field-role.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import type { ContentTree, LocaleFile } from './content-tree.ts';
 
 const site = siteUnderTest();
 
@@ -56,7 +56,7 @@ jsonSchema.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
   const [company, facts] = [site.company(), site.perLocale(site.facts)];
-  const files = Object.entries(contents).map(([name, raw]): ContentFile => {
+  const files = Object.entries(contents).map(([name, raw]): LocaleFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
     const filled = fillFacts(jsonSchema, raw, inLocale(facts, locale));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
-import { faultsOf, slipsOf } from '#site/markdown.server.ts';
+import { blockingFaults, typingFaults } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
 
@@ -48,7 +48,7 @@ function patternFor(words: string[]): RegExp {
 export function* checkMarkdown({ files }: ContentTree) {
   for (const file of files)
     for (const { key, value } of fieldsOfRole(fieldsOfFile(file), 'markdown'))
-      for (const { code, values } of [...faultsOf(value), ...slipsOf(value)])
+      for (const { code, values } of [...blockingFaults(value), ...typingFaults(value)])
         yield errorAt(file.name, key, code, values);
 }
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
+import { contentFiles } from '#site/content-files.server.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
-import { contentEntries } from '#site/entries.server.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
 import type { Locale } from '#site/languages.ts';
@@ -46,8 +46,8 @@ export function addPage(path = '', kind = '', project = '', names: Record<Locale
     ]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
-    const patterns = [`${locale}/${slugOf(site.fixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
-    const entries = patterns.flatMap((pattern) => contentEntries(site, pattern));
+    const patterns = [`${locale}/${slugOf(site.readFixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
+    const entries = patterns.flatMap((pattern) => contentFiles(site, pattern));
     const ids = entries.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
     const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
     const named = { ...page, ...(names[locale] && { navLabel: names[locale] }) };

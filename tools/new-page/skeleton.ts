@@ -64,7 +64,7 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
-  if (schema.role === 'link' || schema.role === 'listed-link') return context.site.fixedPaths().contact;
+  if (schema.role === 'link' || schema.role === 'listed-link') return context.site.readFixedPaths().contact;
   if (schema.role === 'drawing') return firstDrawing(context.site);
   if (schema.role === 'id-reference') return context.firstId(schema.of ?? '') ?? 'first';
   if (schema.pattern) return 'first';

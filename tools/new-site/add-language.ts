@@ -27,7 +27,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const content = join(project, 'content');
   const site = siteIn(content);
   const sample = sampleSite(project);
-  const fixed: readonly (string | undefined)[] = Object.values(site.fixedPaths());
+  const fixed: readonly (string | undefined)[] = Object.values(site.readFixedPaths());
   const code = codeOf(tag);
   if (site.locales.includes(code)) throw new ContentError(`The site has the language ${code} already.`);
   const { pages } = site.pageList();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { siteIn } from '#app/site.server.ts';
 import { keyOf, readBy } from '#site/content-error.ts';
+import { contentFiles } from '#site/content-files.server.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
-import { contentEntries } from '#site/entries.server.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -13,7 +13,7 @@ import { valueFor } from '#tools/new-page/skeleton.ts';
 /** Writes a hint for each key that the content of a project lacks. Returns a line for each. */
 export function addMissing(project: string): string[] {
   const site = siteIn(join(project, 'content'));
-  return contentEntries(site).flatMap(({ file, fields: [root] }) => {
+  return contentFiles(site).flatMap(({ file, fields: [root] }) => {
     const name = site.jsonSchemas.nameOf(file.replace('content/', '')) ?? 'page';
     const schema: z.ZodType = site.schemas()[name];
     const fields = [...walkFields(site.jsonSchemas.labeled(name), root?.value)];

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
-import { findLanguage } from '#site/bundled.ts';
+import { findLanguage } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
 import type { FormWords } from './contact-words.ts';
 import { contactEndpoint } from './send-contact.ts';

@@ -1,5 +1,5 @@
 import { contactRules } from '#shared/contact.ts';
-import { emailRule, phonePlan } from '#site/bundled.ts';
+import { emailRule, phonePlan } from '#site/bundled-site.ts';
 import { phoneField } from './phone-field.ts';
 
 /** How this site checks what the form's fields hold. */

@@ -4,7 +4,7 @@ import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
 import { HeroButtons } from './hero-buttons.tsx';

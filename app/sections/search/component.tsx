@@ -2,7 +2,7 @@ import { IslandFrame } from '#app/island-frame.tsx';
 import { useAddress, useShell } from '#app/page-context.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Island as Search } from './island.tsx';
 

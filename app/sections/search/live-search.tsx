@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { attempt } from '#app/browser/attempt.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
-import { languageFile, splitLocale } from '#site/bundled.ts';
+import { languageFile, splitLocale } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
 import type { SearchWords } from './island.tsx';
 

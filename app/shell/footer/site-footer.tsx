@@ -3,7 +3,7 @@ import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 

@@ -1,7 +1,7 @@
 import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
 import { chevronDown, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 
 /** The groups open by click without script; app/browser/menus.ts opens them under a mouse and closes them again. */

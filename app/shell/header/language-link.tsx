@@ -1,5 +1,5 @@
 import { usePage } from '#app/page-context.ts';
-import { findLanguage, locales, localizedPath } from '#site/bundled.ts';
+import { findLanguage, locales, localizedPath } from '#site/bundled-site.ts';
 
 /** Links to this page in the other languages, or to their home where they lack it. */
 export function LanguageLink({ className }: { className: string }) {

@@ -1,7 +1,7 @@
 import { useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { chevronDown, cross, Icon, menuBars } from '#app/ui/icon.tsx';
-import { fixedPaths } from '#site/bundled.ts';
+import { fixedPaths } from '#site/bundled-site.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 import { MotionSwitch } from './motion-switch.tsx';

@@ -31,7 +31,7 @@ export type FileServer = ReturnType<typeof createFileServer>;
 export function createFileServer(options: FileServerOptions) {
   const { site, security = securityOf({}), redirects, now = Date.now } = options;
   const closings = closingsOf(site);
-  const { notFound, sent } = site.fixedPaths();
+  const { notFound, sent } = site.readFixedPaths();
   const files = readSiteFiles(options.directory);
   const entries = new Map(
     files.map((file) => [addressOf(file.path), entryOf(file, security, options.compressedDirectory)]),

@@ -16,7 +16,7 @@ const smallWords: Record<string, string> = parse(readFileSync(new URL('small-wor
 
 /** Writes what the search reads, one file for each language. */
 export function writeSearchIndex(site: Site): void {
-  const path = site.fixedPaths().search;
+  const path = site.readFixedPaths().search;
   for (const locale of path ? site.locales : []) {
     const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
     if (!section) throw new Error(`${path} has no section for the search.`);

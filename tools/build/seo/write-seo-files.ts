@@ -16,7 +16,7 @@ export function writeSeoFiles(site: Site): void {
   write('/robots.txt', robotsTxt(site.origin(), site.env.AI_CRAWLERS));
   write(
     '/.well-known/security.txt',
-    securityTxt(site.origin(), site.company().email, site.fixedPaths().contact, locales, site.now),
+    securityTxt(site.origin(), site.company().email, site.readFixedPaths().contact, locales, site.now),
   );
   for (const locale of locales) {
     const feed = atomFeed(site, locale);

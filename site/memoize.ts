@@ -1,5 +1,5 @@
 /** Makes a value when it is first needed, and keeps it. */
-export function lazy<T>(make: () => T): () => T {
+export function memoize<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
   return () => {
     result ??= { value: make() };
@@ -8,18 +8,18 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /** Makes a value for each key when it is first needed, and keeps it. */
-export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
-  return keptIn(new Map<Key, T>(), make);
+export function memoizeByKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
+  return memoizeIn(new Map<Key, T>(), make);
 }
 
 /** Makes a value for each object when it is first needed, and keeps it until the object is garbage. */
-export function perObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
-  return keptIn(new WeakMap<Key, T>(), make);
+export function memoizeByObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  return memoizeIn(new WeakMap<Key, T>(), make);
 }
 
 type Results<Key, T> = { has(key: Key): boolean; get(key: Key): T | undefined; set(key: Key, value: T): unknown };
 
-function keptIn<Key, T>(results: Results<Key, T>, make: (key: Key) => T): (key: Key) => T {
+function memoizeIn<Key, T>(results: Results<Key, T>, make: (key: Key) => T): (key: Key) => T {
   return (key) => {
     if (!results.has(key)) results.set(key, make(key));
     return results.get(key) as T;

@@ -4,10 +4,10 @@ import { type Field, walkFields } from './fields.server.ts';
 import type { Site } from './open-site.server.ts';
 
 /** A YAML file of the content: `content/en/sap.yaml`, named `sap`. */
-type ContentEntries = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
+type ContentFile = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
 
 /** The YAML files of a site, or those that a pattern names, with their fields. Throws ContentError. */
-export function contentEntries({ root, jsonSchemas, readYaml }: Site, pattern = '**/*.yaml'): ContentEntries[] {
+export function contentFiles({ root, jsonSchemas, readYaml }: Site, pattern = '**/*.yaml'): ContentFile[] {
   return globSync(pattern, { cwd: root })
     .sort()
     .flatMap((path) => {

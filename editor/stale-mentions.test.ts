@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Locale } from '#site/languages.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { checkFormer } from './check-former.ts';
+import { staleMentions } from './stale-mentions.ts';
 
 const site = siteUnderTest();
 const [first, second] = site.locales as [Locale, Locale];
@@ -17,7 +17,7 @@ const both = (...changes: Record<string, string>[]) => ({
   ...page(second, changes[1] ?? changes[0]),
 });
 const told = (...changes: Record<string, string>[]) =>
-  checkFormer(site, both(...changes), both()).map(({ file, key, code, values }) => [
+  staleMentions(site, both(...changes), both()).map(({ file, key, code, values }) => [
     file,
     key,
     code,
@@ -41,7 +41,7 @@ test('a price that is listed to be multiplied is left to the content check', () 
     }),
   });
 
-  expect(checkFormer(site, withSum('$18,000'), withSum('$16,000'))).toEqual([]);
+  expect(staleMentions(site, withSum('$18,000'), withSum('$16,000'))).toEqual([]);
 });
 
 test('a title that counts its list as it was is told when the list grows', () => {
@@ -53,7 +53,7 @@ test('a title that counts its list as it was is told when the list grows', () =>
     }),
   });
   const codes = (title: string, former = title) =>
-    checkFormer(site, withClients(9, title), withClients(8, former)).map(({ key, code }) => [key, code]);
+    staleMentions(site, withClients(9, title), withClients(8, former)).map(({ key, code }) => [key, code]);
 
   expect(codes('Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);
   expect(codes('8 clients today', 'Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);

@@ -18,7 +18,7 @@ type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[]
  * What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and
  * descriptions of pictures that it replaced.
  */
-export function checkFormer(site: Site, texts: FileTexts, before: FileTexts): Finding[] {
+export function staleMentions(site: Site, texts: FileTexts, before: FileTexts): Finding[] {
   const files = Object.keys(texts).flatMap((name) => {
     const [now, old] = [read(site, name, texts), read(site, name, before)];
     return now && old ? [{ now, old }] : [];
@@ -68,9 +68,9 @@ function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Gene
   const locale = site.locales.find((each) => now.name.startsWith(`content/${each}/`));
   if (!locale) return;
   const { numbers = [] } = site.shellWords(locale);
-  const former = listsOf(old);
+  const listsBefore = listsOf(old);
   for (const [name, { at, length }] of listsOf(now)) {
-    const count = former.get(name)?.length ?? length;
+    const count = listsBefore.get(name)?.length ?? length;
     if (count === length || count < 2) continue;
     const words = [String(count), numbers[count - 1]].filter((word) => word !== undefined);
     const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'iu');
