@@ -13,10 +13,6 @@ export async function startReceiver(behaviour: Behaviour) {
     behaviour,
     /** How often each message arrived whole, by its reference. */
     arrived: new Map<string, number>(),
-    /** The mails that arrived whole, as they came. */
-    mails: [] as string[],
-    /** Who sent each of them and who was to get it, as the mail server was told. */
-    envelopes: [] as { from: string; to: string[] }[],
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   const server = new SMTPServer({
@@ -27,14 +23,12 @@ export async function startReceiver(behaviour: Behaviour) {
       const refusal = Object.assign(new Error('try again later'), { responseCode: 451 });
       callback(receiver.behaviour === 'refusing' ? refusal : null);
     },
-    async onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
+    async onData(stream, _session, callback) {
       // A process that is killed leaves in the middle of a mail.
       const mail = await text(stream).catch(() => undefined);
       if (mail === undefined) return;
       if (receiver.behaviour === 'slow') await sleep(700);
       const reference = /^X-Contact-Reference: (\S+)/m.exec(mail)?.[1] ?? 'none';
-      receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
-      receiver.mails.push(mail);
       receiver.arrived.set(reference, (receiver.arrived.get(reference) ?? 0) + 1);
       callback();
     },
