@@ -1,17 +1,17 @@
 import type { Locale } from './languages.ts';
 import type { Site } from './open-site.server.ts';
-import { siteReader } from './site-reader.server.ts';
+import { sectionContext } from './section-context.server.ts';
 
 /** The entries of the feed in one language, the newest first: each listed page with a section that has one. */
 export function feedEntries(site: Site, locale: Locale) {
   return site.sections.definitions
     .flatMap((definition) => {
       const { feedEntry } = definition;
-      const reader = siteReader(site, locale, '/');
+      const context = sectionContext(site, locale, '/');
       if (!feedEntry) return [];
-      return reader.pagesWith(definition).map(({ path, section }) => {
-        const { label, summary, to } = reader.card(path);
-        return { ...feedEntry(section, siteReader(site, locale, path)), title: label, summary, path: to };
+      return context.pagesWith(definition).map(({ path, section }) => {
+        const { label, summary, to } = context.card(path);
+        return { ...feedEntry(section, sectionContext(site, locale, path)), title: label, summary, path: to };
       });
     })
     .toSorted((a, b) => b.published.localeCompare(a.published));

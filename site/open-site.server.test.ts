@@ -11,8 +11,8 @@ import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
 import type { Site } from './open-site.server.ts';
 import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
+import { sectionContext, viewOf } from './section-context.server.ts';
 import { shellData } from './shell-data.server.ts';
-import { siteReader, viewOf } from './site-reader.server.ts';
 
 /** A content folder with these pages more, each in the words of /invoicing. */
 function contentWith(...more: Partial<PageEntry>[]): string {
@@ -47,8 +47,8 @@ function placesOf(site: Site) {
   const places = {
     prerender: locales.flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale))),
     shell: shellData(site, new URL('http://site.test/services')),
-    services: viewOf(directory, { of: 'services', groups: {} }, siteReader(site, 'en', '/services')),
-    related: viewOf(related, shown, siteReader(site, 'en', '/mobile-apps')),
+    services: viewOf(directory, { of: 'services', groups: {} }, sectionContext(site, 'en', '/services')),
+    related: viewOf(related, shown, sectionContext(site, 'en', '/mobile-apps')),
     sitemap: listedPages(site).map((page) => page.address),
   };
   return Object.entries(places).map(([name, place]) => [name, JSON.stringify(place)] as const);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteOutline } from '#shared/site-outline.ts';
-import { contentReader, parseBy } from './content-reader.server.ts';
 import { createJsonSchemas } from './json-schemas.server.ts';
 import { createLanguages } from './languages.ts';
 import { memoize } from './memoize.ts';
@@ -20,6 +19,7 @@ import type { noticeSchema } from './schema/notice.ts';
 import { addressesSchema } from './schema/pages.ts';
 import type { SectionTypes } from './section.ts';
 import { createSiteWords } from './site-words.server.ts';
+import { parseBy, yamlLoader } from './yaml-loader.server.ts';
 
 export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */
@@ -47,8 +47,8 @@ export function openSite(
   root: string,
   { sections, env = process.env, now = new Date(env.BUILD_TIME || Date.now()), generated = '.generated' }: SiteOptions,
 ) {
-  const reader = contentReader(root, env.UNSAVED_DIR);
-  const { readYaml, readChecked } = reader;
+  const loader = yamlLoader(root, env.UNSAVED_DIR);
+  const { readYaml, readChecked } = loader;
   const addresses = memoize(() => readChecked('pages.yaml', addressesSchema));
   const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
   const languages = createLanguages(ofLanguages, addresses);
@@ -70,9 +70,9 @@ export function openSite(
   );
   const schemas = memoize(() => fileSchemas(languages, sections));
   const jsonSchemas = createJsonSchemas(schemas, sections, locales);
-  const words = createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env });
-  const lists = createPageLists(reader, languages, now, showsAll);
-  const contents = createPageContents({ ...words, reader, schemas, jsonSchemas, pictures, sections, now, showsAll });
+  const words = createSiteWords({ root, loader, schemas, jsonSchemas, locales, company, now, env });
+  const lists = createPageLists(loader, languages, now, showsAll);
+  const contents = createPageContents({ ...words, loader, schemas, jsonSchemas, pictures, sections, now, showsAll });
 
   return {
     root,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ContentReader } from './content-reader.server.ts';
 import type { Facts } from './facts.server.ts';
 import { type Field, type FieldChange, replaceFields, walkFields } from './fields.server.ts';
 import { type createJsonSchemas, jsonSchema } from './json-schemas.server.ts';
@@ -12,9 +11,10 @@ import type { PageContent } from './schema/page.ts';
 import type { PageEntry } from './schema/pages.ts';
 import type { Hero, Section, SectionDefinition, SectionTypes } from './section.ts';
 import { slugOf } from './slug.ts';
+import type { YamlLoader } from './yaml-loader.server.ts';
 
 type Sources = {
-  reader: ContentReader;
+  loader: YamlLoader;
   schemas: () => FileSchemas;
   jsonSchemas: ReturnType<typeof createJsonSchemas>;
   facts: (locale: Locale) => Facts;
@@ -25,13 +25,13 @@ type Sources = {
 };
 
 /** What the pages of a site say, and their sections. */
-export function createPageContents({ reader, schemas, jsonSchemas, facts, pictures, ...options }: Sources) {
+export function createPageContents({ loader, schemas, jsonSchemas, facts, pictures, ...options }: Sources) {
   const { sections, now, showsAll } = options;
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
   const sectionForms = memoizeByKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
   const contents = memoizeByKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
-    return reader.readFilled(`${file}.yaml`, jsonSchemas.plain('page'), schemas().page, facts(locale));
+    return loader.readFilled(`${file}.yaml`, jsonSchemas.plain('page'), schemas().page, facts(locale));
   });
   const sectionsOf = memoizeByKey((file: string) =>
     contents(file)

@@ -3,7 +3,7 @@ import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
 import type { MenuGroup } from './schema/menus.ts';
 import type { Hero, Section, SectionDefinition, Surface } from './section.ts';
-import { hasSample, type SiteReader, siteReader, viewOf } from './site-reader.server.ts';
+import { hasSample, type SectionContext, sectionContext, viewOf } from './section-context.server.ts';
 import { slugOf } from './slug.ts';
 import { typeset } from './typeset.server.ts';
 
@@ -19,12 +19,12 @@ export function pageData(site: Site, url: URL) {
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
-  const reader = siteReader(typesetSite, locale, path);
+  const context = sectionContext(typesetSite, locale, path);
   const { meta } = site.page(locale, entry);
   const { navLabel } = typesetSite.page(locale, entry);
-  const sections = reader.shownSections(path).flatMap((section) => {
+  const sections = context.shownSections(path).flatMap((section) => {
     const { resolve } = site.definitionOf(section);
-    return (resolve ? resolve(section, reader) : section) ?? [];
+    return (resolve ? resolve(section, context) : section) ?? [];
   });
   const { tagline, title, titleHighlight, description, image } = site.heroOf(site.sectionsOf(locale, entry));
   const hero: Hero = { tagline, title, titleHighlight, description, image };
@@ -39,25 +39,29 @@ export function pageData(site: Site, url: URL) {
     navLabel,
     group: group.id,
     pattern: group.pattern,
-    trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, reader),
+    trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, context),
     schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),
     hero,
     /** Whether something on it is made up. */
-    sample: sections.some((section) => hasSample(site, section, reader)),
+    sample: sections.some((section) => hasSample(site, section, context)),
     sections: sections.map(({ type, id, ...content }, at) => ({
       key: `${path} ${at}`,
       type,
       frame: { id, surface: surfaces[at] as Surface },
-      view: viewOf(site.definitionOf({ type }), content, reader),
+      view: viewOf(site.definitionOf({ type }), content, context),
     })),
   };
 }
 
 /** The breadcrumbs: the index of the page's family of services, else the pages above its address. */
-function trailOf(site: Site, path: string, { locale, families, links }: SiteReader): { label: string; to: string }[] {
+function trailOf(
+  site: Site,
+  path: string,
+  { locale, families, links }: SectionContext,
+): { label: string; to: string }[] {
   const menus = site.menus();
   const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;
   if (family?.index) return [{ label: family.name, to: `${site.localizedPath(family.index, locale)}#${family.id}` }];

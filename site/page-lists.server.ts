@@ -1,13 +1,13 @@
 import type { SiteOutline } from '#shared/site-outline.ts';
-import type { ContentReader } from './content-reader.server.ts';
 import { fixedPathsOf } from './fixed-paths.ts';
 import type { Languages, Locale } from './languages.ts';
 import { memoize } from './memoize.ts';
 import { isIn, isShown } from './page-dates.ts';
 import { type PageList, pagesSchema } from './schema/pages.ts';
+import type { YamlLoader } from './yaml-loader.server.ts';
 
 /** Which pages a site has, with `showsAll` also those that a build would leave out. */
-export function createPageLists({ readChecked }: ContentReader, languages: Languages, now: Date, showsAll: boolean) {
+export function createPageLists({ readChecked }: YamlLoader, languages: Languages, now: Date, showsAll: boolean) {
   const pageList = memoize((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
   const roles = memoize(() => {
     const entries = pageList().pages.flatMap(({ role, path }) => (role ? [[role, path]] : []));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Picture } from './picture.ts';
 import type { WithMedia } from './pictures.server.ts';
 import type { MenuGroup } from './schema/menus.ts';
-import type { SiteReader } from './site-reader.server.ts';
+import type { SectionContext } from './section-context.server.ts';
 
 /** The background of a section; `figures` is that of a hero that ends with figures. */
 export type Surface = 'hero' | 'figures' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
@@ -35,15 +35,18 @@ export type SectionDefinition<
    * What it lists of other pages. With an empty list it is not shown, and other pages do not see it; nothing in place
    * of a list means that it has words for this.
    */
-  entries?(content: Content, reader: SiteReader): readonly Entry[] | undefined;
+  entries?(content: Content, context: SectionContext): readonly Entry[] | undefined;
   /** What its component shows, and all that browsers get; by default its content. */
-  view?(content: Content, reader: SiteReader, entries: readonly Entry[]): View;
+  view?(content: Content, context: SectionContext, entries: readonly Entry[]): View;
   /** Whether something that it shows from other pages is made up. */
-  showsSamples?(content: Content, reader: SiteReader, entries: readonly Entry[]): boolean;
+  showsSamples?(content: Content, context: SectionContext, entries: readonly Entry[]): boolean;
   /** The entry of its page in the feed. */
-  feedEntry?(content: Content, reader: SiteReader): { author: string | undefined; published: string; changed: string };
+  feedEntry?(
+    content: Content,
+    context: SectionContext,
+  ): { author: string | undefined; published: string; changed: string };
   /** The section to show in its place; nothing if that is not shown on its own page. */
-  resolve?(content: Content, reader: SiteReader): Section | undefined;
+  resolve?(content: Content, context: SectionContext): Section | undefined;
 };
 
 /** Parameters of methods are bivariant: one list may hold definitions of any content. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { type ContentReader, parseBy, readYamlAt, withFacts } from './content-reader.server.ts';
 import { type Facts, factsOf } from './facts.server.ts';
 import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
@@ -9,10 +8,11 @@ import type { Company, Notice } from './open-site.server.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import type { FileSchemas } from './schema/files.ts';
 import { siteSchema } from './schema/site.ts';
+import { parseBy, readYamlAt, withFacts, type YamlLoader } from './yaml-loader.server.ts';
 
 type Sources = {
   root: string;
-  reader: ContentReader;
+  loader: YamlLoader;
   schemas: () => FileSchemas;
   jsonSchemas: ReturnType<typeof createJsonSchemas>;
   locales: readonly Locale[];
@@ -22,8 +22,8 @@ type Sources = {
 };
 
 /** What a site says around its pages, with the facts that texts may name. */
-export function createSiteWords({ root, reader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
-  const { readChecked, readFilled } = reader;
+export function createSiteWords({ root, loader, schemas, jsonSchemas, locales, company, now, env }: Sources) {
+  const { readChecked, readFilled } = loader;
   const facts = memoizeByKey((locale: Locale): Facts => {
     const { promises } = readChecked(`${locale}/site.yaml`, siteSchema);
     return factsOf(company(), promiseWords(promises, company(), locale), now, env);

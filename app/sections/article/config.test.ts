@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import article from './config.ts';
 
 const path = '/insights/rejected-invoices';
 const site = siteUnderTest();
-const reader = siteReader(site, 'es', path);
+const context = sectionContext(site, 'es', path);
 const content = contentOf(site, 'es', path, 'article');
 
 function around(...published: string[]) {
@@ -14,13 +14,13 @@ function around(...published: string[]) {
     path: at === 1 ? path : ['/invoicing', '', '/mobile-apps'][at],
     section: { ...content, published: day },
   }));
-  const pagesWith: typeof reader.pagesWith = (shape) =>
-    shape.type === 'article' ? (dated as never) : reader.pagesWith(shape);
-  return viewOf(article, content, { ...reader, pagesWith });
+  const pagesWith: typeof context.pagesWith = (shape) =>
+    shape.type === 'article' ? (dated as never) : context.pagesWith(shape);
+  return viewOf(article, content, { ...context, pagesWith });
 }
 
 test('an article has its author with the place on the page of people, and a time that its words take', () => {
-  const { author, minutes } = viewOf(article, { ...content, body: 'word '.repeat(440) }, reader);
+  const { author, minutes } = viewOf(article, { ...content, body: 'word '.repeat(440) }, context);
 
   expect([author?.to, minutes]).toEqual(['/es/about-us#arango', 2]);
 });

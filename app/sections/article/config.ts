@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asOf, idReference, link, properName, text, textOf, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
+import type { SectionContext } from '#site/section-context.server.ts';
 import { personOf } from '../people/config.ts';
 
 /** Where something in the text was looked up, and when. */
@@ -24,8 +24,8 @@ const article = {
 const wordsPerMinute = 220;
 
 /** The articles that are shown now, or those that name a service, the newest first. */
-export function articles(reader: SiteReader, service?: string) {
-  return reader
+export function articles(context: SectionContext, service?: string) {
+  return context
     .pagesWith(article)
     .filter(({ section }) => !service || section.services.includes(service))
     .toSorted((a, b) => b.section.published.localeCompare(a.section.published));
@@ -33,27 +33,27 @@ export function articles(reader: SiteReader, service?: string) {
 
 export default defineSection({
   ...article,
-  view({ person, published, changed, topics, services, body, sources }, reader) {
-    const dated = (day: string) => ({ day, text: reader.date(day) });
-    const all = articles(reader);
-    const place = all.findIndex(({ path }) => path === reader.path);
-    const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && reader.links([other.path])[0]);
+  view({ person, published, changed, topics, services, body, sources }, context) {
+    const dated = (day: string) => ({ day, text: context.date(day) });
+    const all = articles(context);
+    const place = all.findIndex(({ path }) => path === context.path);
+    const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && context.links([other.path])[0]);
     return {
-      author: personOf(person, reader),
+      author: personOf(person, context),
       published: dated(published),
       changed: changed ? dated(changed) : undefined,
       topics,
-      services: reader.links(services),
+      services: context.links(services),
       minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
-      html: reader.markdown(body),
-      sources: sources.map(({ name, url, asOf }) => ({ name, url, asOf: reader.date(asOf) })),
+      html: context.markdown(body),
+      sources: sources.map(({ name, url, asOf }) => ({ name, url, asOf: context.date(asOf) })),
       newer,
       older,
     };
   },
-  showsSamples: ({ person }, reader) => personOf(person, reader)?.sample === true,
-  feedEntry: ({ person, published, changed }, reader) => ({
-    author: personOf(person, reader)?.name,
+  showsSamples: ({ person }, context) => personOf(person, context)?.sample === true,
+  feedEntry: ({ person, published, changed }, context) => ({
+    author: personOf(person, context)?.name,
     published,
     changed: changed ?? published,
   }),

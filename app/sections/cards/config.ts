@@ -12,8 +12,8 @@ export default defineSection({
     items: z.array(card.extend({ links: z.array(listedLink).min(1).optional() })).min(2),
     more: onward.optional(),
   },
-  view: ({ items, ...content }, reader) => ({
+  view: ({ items, ...content }, context) => ({
     ...content,
-    items: items.map((item) => ({ ...item, links: reader.links(item.links ?? []) })),
+    items: items.map((item) => ({ ...item, links: context.links(item.links ?? []) })),
   }),
 });

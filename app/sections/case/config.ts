@@ -26,5 +26,5 @@ export default defineSection({
     more: onward.optional(),
     sample,
   },
-  view: (content, reader) => ({ ...content, services: reader.links(content.services) }),
+  view: (content, context) => ({ ...content, services: context.links(content.services) }),
 });

@@ -1,7 +1,7 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import type { ContentOf } from '#site/section.ts';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { onlyElement } from '#tools/html-elements.ts';
@@ -12,7 +12,7 @@ const site = siteUnderTest();
 
 function show(record: ContentOf<typeof companyRecords.fields>['groups'][number]['records'][number]) {
   const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', records: [record] }] };
-  return renderSection(Section, viewOf(companyRecords, content, siteReader(site, 'en', '/'))).page;
+  return renderSection(Section, viewOf(companyRecords, content, sectionContext(site, 'en', '/'))).page;
 }
 
 test('a document of a record opens by its name, with its kind and size', () => {

@@ -22,11 +22,11 @@ export default defineSection({
     description: text,
     groups: z.array(z.strictObject({ title, records: z.array(record).min(1) })).min(1),
   },
-  view: ({ groups, ...content }, reader) => ({
+  view: ({ groups, ...content }, context) => ({
     ...content,
     groups: groups.map(({ title, records }) => ({
       title,
-      records: records.map(({ until, ...record }) => ({ ...record, validity: reader.validity(until) })),
+      records: records.map(({ until, ...record }) => ({ ...record, validity: context.validity(until) })),
     })),
   }),
 });

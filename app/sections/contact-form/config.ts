@@ -26,16 +26,16 @@ export default defineSection({
     call: texts('title', 'note', 'zones', 'none', 'hint').extend({ free: pluralTexts }),
     next: nextSteps,
   },
-  view(words, reader) {
-    const { errors: all, toasts, mail } = reader.serviceWords();
+  view(words, context) {
+    const { errors: all, toasts, mail } = context.serviceWords();
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
-    const [sent] = reader
+    const [sent] = context
       .allSections(formResult)
       .filter(({ reference }) => reference)
       .map(({ title, description }) => ({ title, description }));
     // The same texts as in the responses of the server and on the page after a sent message.
-    const texts = { errors, toasts, sent, calls: reader.booking().on };
+    const texts = { errors, toasts, sent, calls: context.booking().on };
     return { words: { ...words, labels: mail.labels }, texts };
   },
 });

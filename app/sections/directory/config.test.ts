@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { contentOf } from '#tests/content-of.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import directory from './config.ts';
 
 const site = siteUnderTest();
-const reader = siteReader(site, 'es', '/services');
+const context = sectionContext(site, 'es', '/services');
 const families = site.menus().groups.filter(({ index }) => index);
 const groups = Object.fromEntries(families.map(({ id }) => [id, 'Una frase.']));
-const { families: services } = viewOf(directory, { of: 'services', groups }, reader);
-const { families: technologies } = viewOf(directory, { of: 'technologies', groups }, reader);
+const { families: services } = viewOf(directory, { of: 'services', groups }, context);
+const { families: technologies } = viewOf(directory, { of: 'technologies', groups }, context);
 
 test('both directories have every family with a sentence and every one of its pages', () => {
   const counts = families.map(({ id, entries }) => [id, entries.length]);

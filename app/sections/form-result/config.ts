@@ -17,8 +17,8 @@ export default defineSection({
     reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
     back: z.strictObject({ label: title, to: link }),
   },
-  view: (content, reader) => ({
+  view: (content, context) => ({
     ...content,
-    next: content.reference ? reader.allSections(form)[0]?.next : undefined,
+    next: content.reference ? context.allSections(form)[0]?.next : undefined,
   }),
 });

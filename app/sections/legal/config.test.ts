@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentOf } from '#site/section.ts';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import legal from './config.ts';
 
@@ -26,7 +26,7 @@ test.each([
   [{ VISITS: 'on', SOURCES: 'off' }, ['counted', 'not sent']],
   [{ SOURCES: 'tab' }, ['not counted', 'sent', 'from tab']],
 ])('a statement says what is true of a build with %j', (env, said) => {
-  const view = viewOf(legal, content, siteReader(siteUnderTest({ env }), 'en', '/privacy'));
+  const view = viewOf(legal, content, sectionContext(siteUnderTest({ env }), 'en', '/privacy'));
 
   expect(view.parts[0]?.paragraphs).toEqual(said);
 });

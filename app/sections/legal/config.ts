@@ -30,9 +30,9 @@ export default defineSection({
       )
       .min(1),
   },
-  view({ effective, sampleNote, parts }, reader) {
-    const visits = reader.settings.VISITS === 'on' ? 'counted' : 'not-counted';
-    const sources = sourcesBySetting[reader.settings.SOURCES || 'on'] ?? [];
+  view({ effective, sampleNote, parts }, context) {
+    const visits = context.settings.VISITS === 'on' ? 'counted' : 'not-counted';
+    const sources = sourcesBySetting[context.settings.SOURCES || 'on'] ?? [];
     const textsOf = (sentences: Sentence[]) =>
       sentences
         .filter(
@@ -40,7 +40,7 @@ export default defineSection({
         )
         .map(({ text }) => text);
     return {
-      effective: { day: effective, text: reader.date(effective) },
+      effective: { day: effective, text: context.date(effective) },
       sampleNote,
       parts: parts.map(({ id, title, paragraphs, items }) => ({
         id,

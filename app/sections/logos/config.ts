@@ -23,9 +23,9 @@ export default defineSection({
   type: 'logos',
   surface: ({ look }) => surfaces[look],
   fields,
-  entries({ items = [], from }, reader) {
+  entries({ items = [], from }, context) {
     if (!from) return items;
-    return reader.sections(from.page, { type: 'logos', fields }).find(({ id }) => id === from.section)?.items ?? [];
+    return context.sections(from.page, { type: 'logos', fields }).find(({ id }) => id === from.section)?.items ?? [];
   },
   showsSamples: (_, __, items) => items.some(({ sample }) => sample),
   view: ({ from, ...content }, _, items) => ({

@@ -6,5 +6,5 @@ import { defineSection } from '#site/section.ts';
 export default defineSection({
   type: 'milestones',
   fields: { ...block.shape, items: z.array(item).length(6) },
-  view: (content, reader) => ({ ...content, profile: reader.profile() }),
+  view: (content, context) => ({ ...content, profile: context.profile() }),
 });

@@ -2,8 +2,8 @@ import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import type { PageData } from '#site/page-data.server.ts';
 import type { ContentOf } from '#site/section.ts';
+import { type SectionContext, sectionContext, viewOf } from '#site/section-context.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
-import { type SiteReader, siteReader, viewOf } from '#site/site-reader.server.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { elements } from '#tools/html-elements.ts';
@@ -24,13 +24,13 @@ const content: ContentOf<typeof config.fields> = {
   needs: ['Three years of SQL.'],
   sample: true,
 };
-const reader: SiteReader = {
-  ...siteReader(site, 'en', path),
+const context: SectionContext = {
+  ...sectionContext(site, 'en', path),
   closing: () => ({ at: '2027-04-01T00:00-04:00', date: 'March 31, 2027' }),
 };
 
 function jobOf(changes: object) {
-  const section = { view: viewOf(config, { ...content, ...changes }, reader) } as SectionProps<'opening'>;
+  const section = { view: viewOf(config, { ...content, ...changes }, context) } as SectionProps<'opening'>;
   const data = { navLabel: 'Data engineer', hero: { description: 'Totals & <pipes>.' } } as PageData;
   const shell = { ...shellData(site, new URL(`http://site.test${path}`)), origin: 'https://company.test' };
   return describe(section, { data, shell }).job;
@@ -38,7 +38,7 @@ function jobOf(changes: object) {
 
 test('an opening shows salary with its unit, kind and the last day to apply', () => {
   const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
-  const { page } = renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, reader));
+  const { page } = renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, context));
   expect(elements(page, 'dd').map((said) => textContent(said))).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
   );

@@ -28,13 +28,13 @@ export default defineSection({
     needs: z.array(text).min(2),
     sample,
   },
-  view(content, reader) {
+  view(content, context) {
     const { place, kind, languages, salary, posted } = content;
     const { from, to, unit } = salary;
-    const words = reader.shellWords().opening;
-    const money = new Intl.NumberFormat(reader.languageTag, {
+    const words = context.shellWords().opening;
+    const money = new Intl.NumberFormat(context.languageTag, {
       style: 'currency',
-      currency: reader.company().currency,
+      currency: context.company().currency,
       maximumFractionDigits: 0,
     });
     const details = {
@@ -42,10 +42,10 @@ export default defineSection({
       kind: words.kinds[kind],
       languages,
       salary: from && to ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
-      posted: reader.date(posted),
-      closes: reader.closing()?.date ?? words.untilFilled,
+      posted: context.date(posted),
+      closes: context.closing()?.date ?? words.untilFilled,
     };
     // The whole content, for the structured data.
-    return { ...content, details, validThrough: reader.closing()?.at };
+    return { ...content, details, validThrough: context.closing()?.at };
   },
 });

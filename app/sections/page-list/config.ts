@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
+import type { SectionContext } from '#site/section-context.server.ts';
 import { articles } from '../article/config.ts';
 import caseStudy from '../case/config.ts';
 import opening from '../opening/config.ts';
@@ -21,34 +21,34 @@ type Row = {
 
 /** What each kind of list shows of its pages. */
 const lists = {
-  articles: (reader: SiteReader, { service }: Choice): Row[] => {
-    const date = new Intl.DateTimeFormat(reader.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
-    return articles(reader, service).map(({ path, section: { published, topics, person, services } }) => ({
+  articles: (context: SectionContext, { service }: Choice): Row[] => {
+    const date = new Intl.DateTimeFormat(context.languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+    return articles(context, service).map(({ path, section: { published, topics, person, services } }) => ({
       path,
-      group: reader.groupOf(services[0]),
+      group: context.groupOf(services[0]),
       before: [date.format(new Date(published))],
-      after: [personOf(person, reader)?.name ?? '', topics.join(', ')],
+      after: [personOf(person, context)?.name ?? '', topics.join(', ')],
     }));
   },
-  cases: (reader: SiteReader, { service, figure: place = 1 }: Choice): Row[] =>
-    reader
+  cases: (context: SectionContext, { service, figure: place = 1 }: Choice): Row[] =>
+    context
       .pagesWith(caseStudy)
       .filter(({ section }) => !service || section.services.includes(service))
       .map(({ path, section: { client, industry, figures, services, sample } }) => {
         const figure = figures[place - 1];
-        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${reader.path} asks for it.`);
+        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${context.path} asks for it.`);
         const { value, label } = figure;
         return {
           path,
           sample,
-          group: reader.groupOf(services[0]),
+          group: context.groupOf(services[0]),
           figure: { value, label },
           before: [],
           after: [client, industry],
         };
       }),
-  openings: (reader: SiteReader): Row[] =>
-    reader.pagesWith(opening).map(({ path, section: { sample }, view }) => {
+  openings: (context: SectionContext): Row[] =>
+    context.pagesWith(opening).map(({ path, section: { sample }, view }) => {
       const { place, kind, salary, closes } = view().details;
       return { path, sample, before: [salary, kind], after: [place, closes] };
     }),
@@ -69,19 +69,19 @@ export default defineSection({
     /** Stands there when there is none. Without it the section is left out. */
     empty: text.optional(),
   },
-  entries({ of, most, empty, ...choice }, reader) {
-    const rows = lists[of](reader, choice).slice(0, most);
+  entries({ of, most, empty, ...choice }, context) {
+    const rows = lists[of](context, choice).slice(0, most);
     return rows.length === 0 && empty ? undefined : rows;
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
-  view: ({ of, title, description, most, empty }, reader, rows) => ({
-    title: title ?? reader.shellWords().case.onService,
+  view: ({ of, title, description, most, empty }, context, rows) => ({
+    title: title ?? context.shellWords().case.onService,
     description,
     empty,
     isLeading: of === 'articles' && most === undefined,
     rows: rows.map(({ path, sample, ...row }) => {
-      const [page] = reader.cards([path]);
-      return { ...reader.card(path), image: row.figure && most !== 1 ? page?.image : undefined, ...row };
+      const [page] = context.cards([path]);
+      return { ...context.card(path), image: row.figure && most !== 1 ? page?.image : undefined, ...row };
     }),
   }),
 });

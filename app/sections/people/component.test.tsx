@@ -1,7 +1,7 @@
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -10,13 +10,13 @@ import { Section } from './component.tsx';
 import people from './config.ts';
 
 const site = siteUnderTest();
-const reader = siteReader(site, 'en', '/about-us');
-const [person] = reader.sections('/about-us', people).flatMap(({ items }) => items);
+const context = sectionContext(site, 'en', '/about-us');
+const [person] = context.sections('/about-us', people).flatMap(({ items }) => items);
 if (!person) throw new Error('There is nobody on /about-us.');
 const shell = shellData(site, new URL('http://site.test/about-us'));
 
 const viewWith = (...certifications: { name: string; issuer: string; until?: string }[]) =>
-  viewOf(people, { title: '', description: '', items: [{ ...person, certifications }] }, reader);
+  viewOf(people, { title: '', description: '', items: [{ ...person, certifications }] }, context);
 
 test.each([
   ['how long it is valid', '2999-12-31', 'Title, Issuer (valid until December 31, 2999)'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf, image, properName, sample, text, title, until, webAddress } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
-import type { SiteReader } from '#site/site-reader.server.ts';
+import type { SectionContext } from '#site/section-context.server.ts';
 
 const certification = z.strictObject({ name: properName, issuer: properName, until: until.optional() });
 
@@ -18,13 +18,13 @@ const person = z.strictObject({
 });
 
 /** The person with this id and the address of their entry; undefined where no page shows them. */
-export function personOf(id: string | undefined, reader: SiteReader) {
-  const [person] = reader
+export function personOf(id: string | undefined, context: SectionContext) {
+  const [person] = context
     .pagesWith(people)
     .flatMap(({ path, section }) =>
       section.items
         .filter((item) => item.id === id)
-        .map(({ name, role, image, sample }) => ({ name, role, image, sample, to: `${reader.address(path)}#${id}` })),
+        .map(({ name, role, image, sample }) => ({ name, role, image, sample, to: `${context.address(path)}#${id}` })),
     );
   return person;
 }
@@ -32,11 +32,15 @@ export function personOf(id: string | undefined, reader: SiteReader) {
 const people = defineSection({
   type: 'people',
   fields: { title, description: text, items: z.array(person).min(1) },
-  view: ({ items, ...content }, reader) => ({
+  view: ({ items, ...content }, context) => ({
     ...content,
     items: items.map(({ certifications, ...person }) => ({
       ...person,
-      certifications: certifications.map(({ name, issuer, until }) => ({ name, issuer, note: reader.validity(until) })),
+      certifications: certifications.map(({ name, issuer, until }) => ({
+        name,
+        issuer,
+        note: context.validity(until),
+      })),
     })),
   }),
 });

@@ -15,8 +15,8 @@ export default defineSection({
     languages: text,
     sample,
   },
-  view({ person: id, ...content }, reader) {
-    const person = personOf(id, reader);
+  view({ person: id, ...content }, context) {
+    const person = personOf(id, context);
     return { ...content, person: person && { name: person.name, image: person.image, to: person.to } };
   },
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { siteReader, viewOf } from '#site/site-reader.server.ts';
+import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import related from './config.ts';
 
 const site = siteUnderTest();
 
 function pathsFrom(path: string, pages: string[] = []) {
-  return viewOf(related, { pages }, siteReader(site, 'en', path)).cards.map(({ to }) => to);
+  return viewOf(related, { pages }, sectionContext(site, 'en', path)).cards.map(({ to }) => to);
 }
 
 test.each<[rule: string, path: string, named: string[], related: string[]]>([

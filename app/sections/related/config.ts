@@ -10,15 +10,15 @@ export default defineSection({
   type: 'related',
   surface: 'ruled',
   fields: { pages: z.array(listedLink).max(pagesShown) },
-  entries({ pages }, reader) {
-    const group = reader.pagesOf(reader.groupOf());
-    const place = group.findIndex(({ path }) => path === reader.path);
+  entries({ pages }, context) {
+    const group = context.pagesOf(context.groupOf());
+    const place = group.findIndex(({ path }) => path === context.path);
     const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
-    const named = pages.filter((path) => path !== reader.path);
-    return reader.cards([...new Set([...named, ...neighbors])]).slice(0, pagesShown);
+    const named = pages.filter((path) => path !== context.path);
+    return context.cards([...new Set([...named, ...neighbors])]).slice(0, pagesShown);
   },
-  view: (_, reader, cards) => ({
+  view: (_, context, cards) => ({
     cards,
-    articles: reader.links(articles(reader, reader.path).map(({ path }) => path)),
+    articles: context.links(articles(context, context.path).map(({ path }) => path)),
   }),
 });

@@ -18,13 +18,13 @@ export default defineSection({
     wayOn: z.array(onward).min(1).max(4),
   },
   // The other texts are in the search index.
-  view: ({ label, title, rest, filter, all, failed }, reader) => ({
+  view: ({ label, title, rest, filter, all, failed }, context) => ({
     label,
     title,
     filter,
     all,
     failed,
-    groups: reader
+    groups: context
       .pagesByCategory(rest)
       .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) })),
   }),

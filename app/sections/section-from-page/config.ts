@@ -5,5 +5,5 @@ import { defineSection } from '#site/section.ts';
 export default defineSection({
   type: 'section-from-page',
   fields: { page: link, section: idReference('section') },
-  resolve: ({ page, section }, reader) => reader.sectionAt(page, section),
+  resolve: ({ page, section }, context) => context.sectionAt(page, section),
 });

@@ -5,7 +5,7 @@ import search from '#app/sections/search/config.ts';
 import { searchFile } from '#shared/search.ts';
 import { pagesByCategory } from '#site/menus.server.ts';
 import type { Site } from '#site/open-site.server.ts';
-import { siteReader } from '#site/site-reader.server.ts';
+import { sectionContext } from '#site/section-context.server.ts';
 import { buildDirectory } from '#tools/build/build-directory.ts';
 import { searchIndexJson } from './search-index.ts';
 
@@ -18,7 +18,7 @@ const smallWords: Record<string, string> = parse(readFileSync(new URL('small-wor
 export function writeSearchIndex(site: Site): void {
   const path = site.readFixedPaths().search;
   for (const locale of path ? site.locales : []) {
-    const [section] = siteReader(site, locale, '/').sections(path ?? '', search);
+    const [section] = sectionContext(site, locale, '/').sections(path ?? '', search);
     if (!section) throw new Error(`${path} has no section for the search.`);
     const { texts, rest, wayOn } = section;
     const sources = pagesByCategory(site, locale, rest).flatMap(({ name, links }) =>

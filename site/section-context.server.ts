@@ -19,24 +19,24 @@ type Definition<Fields extends z.ZodRawShape, View extends object, Entry> = Sect
   Entry
 >;
 
-export type SiteReader = ReturnType<typeof siteReader>;
+export type SectionContext = ReturnType<typeof sectionContext>;
 
 export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>(
   { view, entries }: Definition<Fields, View, Entry>,
   content: ContentOf<Fields>,
-  reader: SiteReader,
+  context: SectionContext,
 ): View {
-  return view ? view(content, reader, entries?.(content, reader) ?? []) : (content as object as View);
+  return view ? view(content, context, entries?.(content, context) ?? []) : (content as object as View);
 }
 
-export function hasSample(site: Site, section: Section, reader: SiteReader): boolean {
+export function hasSample(site: Site, section: Section, context: SectionContext): boolean {
   const { showsSamples, entries } = site.definitionOf(section);
   const own = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
-  return own.some(({ value }) => value) || showsSamples?.(section, reader, entries?.(section, reader) ?? []) === true;
+  return own.some(({ value }) => value) || showsSamples?.(section, context, entries?.(section, context) ?? []) === true;
 }
 
 /** What a section may read from the rest of the site, for one page in one language. */
-export function siteReader(site: Site, locale: Locale, path: string) {
+export function sectionContext(site: Site, locale: Locale, path: string) {
   const menus = site.menus();
   const { groups } = menus;
   const pages = site.pagesIn(locale);
@@ -48,7 +48,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
   function shownSections(pagePath: string, isWanted: (section: Section) => boolean = () => true): Section[] {
     const entry = pages.find((page) => page.path === pagePath) ?? { path: pagePath };
     const isEmpty = (section: Section) =>
-      site.definitionOf(section).entries?.(section, siteReader(site, locale, pagePath))?.length === 0;
+      site.definitionOf(section).entries?.(section, sectionContext(site, locale, pagePath))?.length === 0;
     return site.sectionsOf(locale, entry).filter((section) => isWanted(section) && !isEmpty(section));
   }
 
@@ -70,7 +70,7 @@ export function siteReader(site: Site, locale: Locale, path: string) {
           .map((section) => ({
             path: pagePath,
             section,
-            view: () => viewOf(definition, section, siteReader(site, locale, pagePath)),
+            view: () => viewOf(definition, section, sectionContext(site, locale, pagePath)),
           })),
       );
   }

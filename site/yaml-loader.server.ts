@@ -8,10 +8,10 @@ import type { JsonSchema } from './json-schemas.server.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.server.ts';
 
-export type ContentReader = ReturnType<typeof contentReader>;
+export type YamlLoader = ReturnType<typeof yamlLoader>;
 
 /** Reads the YAML files of a content folder. A file in `unsavedDir` takes the place of the saved one. */
-export function contentReader(root: string, unsavedDir?: string) {
+export function yamlLoader(root: string, unsavedDir?: string) {
   function readYaml(file: string): unknown {
     const unsaved = unsavedDir ? join(unsavedDir, file) : '';
     const path = existsSync(unsaved) ? unsaved : join(root, file);
