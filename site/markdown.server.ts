@@ -105,9 +105,9 @@ export function renderMarkdown(markdown: string, { words, address, picture, type
       text: (_, { value }) => ({ type: 'text', value: typeset(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
       link: (state, node) => {
-        const isOwn = node.url.startsWith('/');
-        const link = defaultHandlers.link(state, { ...node, url: isOwn ? address(node.url) : node.url });
-        Object.assign(link.properties, { className: ['link'], ...(!isOwn && { rel: ['noopener'] }) });
+        const url = node.url.startsWith('/') ? address(node.url) : node.url;
+        const link = defaultHandlers.link(state, { ...node, url });
+        link.properties.className = ['link'];
         return link;
       },
       table: (state, node) => {

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { SiteLink } from './site-link.tsx';
 
 const looks = {
   /** The one thing a person should press. */
@@ -14,9 +13,9 @@ type LinkProps = { to: string; look?: ButtonLook; children: ReactNode };
 
 export function ButtonLink({ to, look = 'action', children }: LinkProps) {
   return (
-    <SiteLink to={to} className={looks[look]}>
+    <a href={to} className={looks[look]}>
       {children}
-    </SiteLink>
+    </a>
   );
 }
 

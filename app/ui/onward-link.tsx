@@ -1,13 +1,12 @@
 import { useAddress } from '#app/page-context.ts';
 import { arrowRight, Icon } from './icon.tsx';
-import { SiteLink } from './site-link.tsx';
 
 /** `to` is a path without language. */
 export function OnwardLink({ label, to }: { label: string; to: string }) {
   const address = useAddress();
   const last = label.lastIndexOf(' ') + 1;
   return (
-    <SiteLink to={address(to)} className="onward">
+    <a href={address(to)} className="onward">
       <span>
         {label.slice(0, last)}
         <span className="onward-end">
@@ -15,6 +14,6 @@ export function OnwardLink({ label, to }: { label: string; to: string }) {
           <Icon of={arrowRight} size={18} className="arrow mirrored" />
         </span>
       </span>
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,3 @@
-import { SiteLink } from './site-link.tsx';
-
 type TextLinksProps = {
   links: readonly { label: string; to: string }[] | undefined;
   as?: 'li' | 'dd';
@@ -9,9 +7,9 @@ type TextLinksProps = {
 export function TextLinks({ links, as: Part = 'li', look = 'link-alone' }: TextLinksProps) {
   return links?.map(({ label, to }) => (
     <Part key={to}>
-      <SiteLink to={to} className={`link ${look}`}>
+      <a href={to} className={`link ${look}`}>
         {label}
-      </SiteLink>
+      </a>
     </Part>
   ));
 }

@@ -2,7 +2,6 @@ import { useShell } from '#app/page-context.ts';
 import { Definition } from '#app/ui/definition.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
@@ -19,9 +18,9 @@ export function Section({ view, frame }: SectionProps<'article'>) {
             <div>
               {author && (
                 <p>
-                  <SiteLink to={author.to} className="link link-alone">
+                  <a href={author.to} className="link link-alone">
                     {author.name}
-                  </SiteLink>
+                  </a>
                   <br />
                   <span className="text-small text-soft">{author.role}</span>
                 </p>
@@ -55,7 +54,7 @@ export function Section({ view, frame }: SectionProps<'article'>) {
               <ul className="bullets mt-4 text-small">
                 {sources.map(({ name, url, asOf }) => (
                   <li key={url}>
-                    <a href={url} rel="noopener" className="link">
+                    <a href={url} className="link">
                       {name}
                     </a>{' '}
                     <span className="text-soft">({fill(words.asOf, { date: asOf })})</span>
@@ -81,9 +80,9 @@ function Neighbor({ words, label, to }: { words: string; label: string; to: stri
     <p>
       <span className="text-small text-soft">{words}</span>
       <br />
-      <SiteLink to={to} className="link link-alone subheading">
+      <a href={to} className="link link-alone subheading">
         {label}
-      </SiteLink>
+      </a>
     </p>
   );
 }

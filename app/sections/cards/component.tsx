@@ -3,7 +3,6 @@ import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -27,9 +26,9 @@ function Tiles({ view, frame, page }: SectionProps<'cards'>) {
               <CardIcon icon={icon} />
               <h3 className="subheading text-h3">
                 {link ? (
-                  <SiteLink to={link.to} className="stretched-link">
+                  <a href={link.to} className="stretched-link">
                     {title}
-                  </SiteLink>
+                  </a>
                 ) : (
                   title
                 )}

@@ -1,6 +1,5 @@
 import { useAddress } from '#app/page-context.ts';
 import { FileLink } from '#app/ui/file-link.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -26,12 +25,12 @@ export function Section({ view, frame }: SectionProps<'company-records'>) {
                   )}
                   {more && (
                     <dd>
-                      <SiteLink
-                        to={more.to.startsWith('/') ? address(more.to) : more.to}
+                      <a
+                        href={more.to.startsWith('/') ? address(more.to) : more.to}
                         className="link link-alone text-small"
                       >
                         {more.label}
-                      </SiteLink>
+                      </a>
                     </dd>
                   )}
                 </div>

@@ -2,7 +2,6 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { setScrollBehavior } from '#app/browser/scrolling.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { type ContactField, contactFields, errorSentences, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import { Calls } from './calls.tsx';
@@ -125,9 +124,9 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
             </Button>
             <p className="mt-4 text-measure text-fine text-soft">
               {words.privacyNote}{' '}
-              <SiteLink to={privacy} className="link">
+              <a href={privacy} className="link">
                 {words.privacyLink}
-              </SiteLink>
+              </a>
             </p>
           </div>
         </fieldset>

@@ -1,7 +1,6 @@
 import { useShell } from '#app/page-context.ts';
 import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 type Page = SectionProps<'directory'>['view']['families'][number]['links'][number];
@@ -32,9 +31,9 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
   return (
     <li className="tile">
       <h3 className="subheading text-h4">
-        <SiteLink to={to} className="stretched-link">
+        <a href={to} className="stretched-link">
           {label}
-        </SiteLink>
+        </a>
       </h3>
       <p className="mt-1 text-small text-soft">{summary}</p>
       {smallest && (
@@ -52,9 +51,9 @@ function Technologies({ page: { to, label, summary, tools } }: { page: Page }) {
   return (
     <li className="directory-tools-entry">
       <h3 className="subheading text-h4">
-        <SiteLink to={to} className="link link-quiet link-alone">
+        <a href={to} className="link link-quiet link-alone">
           {label}
-        </SiteLink>
+        </a>
       </h3>
       {tools.length === 0 && <p className="mt-2 text-small text-soft">{summary}</p>}
       {tools.length > 0 && (

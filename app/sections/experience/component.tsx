@@ -2,7 +2,6 @@ import { useAddress } from '#app/page-context.ts';
 import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: experience, frame }: SectionProps<'experience'>) {
@@ -22,9 +21,9 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile text-phone">
               <h3 className="subheading text-h3">
-                <SiteLink to={address(tile.to)} className="stretched-link">
+                <a href={address(tile.to)} className="stretched-link">
                   {tile.title}
-                </SiteLink>
+                </a>
               </h3>
               <p className="mt-3 text-soft">{tile.description}</p>
               <Icon of={arrowRight} className="arrow mirrored" />

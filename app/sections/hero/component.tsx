@@ -3,7 +3,6 @@ import { useAddress, useShell } from '#app/page-context.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
 import type { Picture as PictureData } from '#site/picture.ts';
 import type { SectionProps } from '../definitions.ts';
@@ -71,9 +70,9 @@ function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
     <ul className="row family-links no-print mt-6">
       {families.map(({ key, name, index = '' }) => (
         <li key={key} data-group={key}>
-          <SiteLink to={onIndexPage ? `#${key}` : index} className="onward">
+          <a href={onIndexPage ? `#${key}` : index} className="onward">
             <span>{name}</span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>
@@ -101,15 +100,15 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
     <nav aria-label={words.service.breadcrumb} className="no-print">
       <ol className="row">
         <li>
-          <SiteLink to={address('/')} className="touch-target">
+          <a href={address('/')} className="touch-target">
             {words.nav.home}
-          </SiteLink>
+          </a>
         </li>
         {trail.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink to={to} className="touch-target">
+            <a href={to} className="touch-target">
               {label}
-            </SiteLink>
+            </a>
           </li>
         ))}
         <li aria-current="page">{name}</li>

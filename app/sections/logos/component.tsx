@@ -44,7 +44,7 @@ function Rows({ items }: ListProps) {
           <div>
             <h3 className="subheading text-h4">
               {link ? (
-                <a href={link} rel="noopener" className="stretched-link">
+                <a href={link} className="stretched-link">
                   {name}
                   <span className="visually-hidden"> ({newWindow})</span>
                 </a>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -38,9 +37,9 @@ function Row({ row: { to, label, summary, group, figure, image, before, after } 
       </p>
       <div>
         <h3 className="subheading text-h3">
-          <SiteLink to={to} className="stretched-link">
+          <a href={to} className="stretched-link">
             {label}
-          </SiteLink>
+          </a>
         </h3>
         <p className="mt-2 text-soft">{summary}</p>
         {image && details}

@@ -32,7 +32,7 @@ export function Section({ view, frame }: SectionProps<'people'>) {
                 </Certificates>
               )}
               {link && (
-                <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
+                <a href={link} className="link link-alone mt-4 text-small">
                   {fill(words.people.profile, { name })}
                 </a>
               )}

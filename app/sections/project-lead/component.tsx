@@ -4,7 +4,6 @@ import { Definition } from '#app/ui/definition.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'project-lead'>) {
@@ -19,9 +18,9 @@ export function Section({ view, frame }: SectionProps<'project-lead'>) {
             <h2>{view.title}</h2>
             <p className="heading text-h2">
               {person ? (
-                <SiteLink to={person.to} className="link link-quiet link-alone">
+                <a href={person.to} className="link link-quiet link-alone">
                   {person.name}
-                </SiteLink>
+                </a>
               ) : (
                 view.role
               )}

@@ -4,7 +4,6 @@ import { Contours } from '#app/ui/contours.tsx';
 import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
@@ -21,9 +20,9 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
             {cards.map((page) => (
               <li key={page.to} data-group={page.group}>
                 <div>
-                  <SiteLink to={page.to} className="stretched-link subheading text-h4">
+                  <a href={page.to} className="stretched-link subheading text-h4">
                     {page.label}
-                  </SiteLink>
+                  </a>
                   <p className="mt-1 text-small text-soft">{page.summary}</p>
                 </div>
                 {page.image ? <Picture {...page.image} alt="" /> : <Contours drawing={contours} />}
@@ -35,9 +34,9 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
             <p className="row related-articles mt-6">
               {article.onService}
               {articles.map(({ label, to }) => (
-                <SiteLink key={to} to={to} className="link link-alone">
+                <a key={to} href={to} className="link link-alone">
                   {label}
-                </SiteLink>
+                </a>
               ))}
             </p>
           )}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { attempt } from '#app/browser/attempt.ts';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
 import { languageFile, splitLocale } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
@@ -55,9 +54,9 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
           <ul className="row">
             {wayOn.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} className="link link-alone">
+                <a href={to} className="link link-alone">
                   {label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -77,17 +76,17 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
 function Result({ to, category, title, summary, part, inText, inTextLabel }: Found & { inTextLabel: string }) {
   return (
     <li>
-      <SiteLink to={to} className="link subheading text-h4">
+      <a href={to} className="link subheading text-h4">
         <Pieces of={title} />
-      </SiteLink>
+      </a>
       <span className="text-fine text-soft">{category}</span>
       <p className="text-soft">
         <Pieces of={summary} />
       </p>
       {part && (
-        <SiteLink to={part.to} className="link link-quiet link-alone text-small">
+        <a href={part.to} className="link link-quiet link-alone text-small">
           <Pieces of={part.heading} />
-        </SiteLink>
+        </a>
       )}
       {inText.length > 0 && (
         <p className="text-fine text-soft">

@@ -2,7 +2,6 @@ import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
@@ -20,7 +19,7 @@ export function SiteFooter() {
             <ul className="mt-5 text-small text-strong">
               {company.social.map((network) => (
                 <li key={network.url}>
-                  <a href={network.url} rel="noopener" className="link link-quiet">
+                  <a href={network.url} className="link link-quiet">
                     <span className="visually-hidden">{words.footer.social} </span>
                     {network.name}
                   </a>
@@ -52,10 +51,10 @@ export function SiteFooter() {
           </p>
           <ul className="row">
             <li>
-              <SiteLink to={address(fixedPaths.privacy)}>{words.footer.privacy}</SiteLink>
+              <a href={address(fixedPaths.privacy)}>{words.footer.privacy}</a>
             </li>
             <li>
-              <SiteLink to={address(fixedPaths.accessibility)}>{words.footer.accessibility}</SiteLink>
+              <a href={address(fixedPaths.accessibility)}>{words.footer.accessibility}</a>
             </li>
             <li className="row">
               <LanguageLink className="" />
@@ -76,7 +75,7 @@ function FooterList({ title, links }: { title: string; links: ShellData['footer'
         <ul className="text-small text-soft">
           {links.map((link) => (
             <li key={link.to}>
-              <SiteLink to={link.to}>{link.label}</SiteLink>
+              <a href={link.to}>{link.label}</a>
             </li>
           ))}
         </ul>

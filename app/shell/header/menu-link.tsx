@@ -1,12 +1,11 @@
 import { type ShellData, useAddress, usePage } from '#app/page-context.ts';
-import { SiteLink } from '#app/ui/site-link.tsx';
 
 export function MenuLink({ to, label, className }: { to: string; label: string; className?: string }) {
   const isHere = useIsHere();
   return (
-    <SiteLink to={to} className={className} aria-current={isHere(to) ? 'page' : undefined}>
+    <a href={to} className={className} aria-current={isHere(to) ? 'page' : undefined}>
       <span>{label}</span>
-    </SiteLink>
+    </a>
   );
 }
 
