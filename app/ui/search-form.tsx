@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ShellData } from '#app/page-context.ts';
-import { Button } from './button.tsx';
 
 type SearchFormProps = ComponentProps<'form'> & {
   /** Names the landmark. */
@@ -17,9 +16,9 @@ export function SearchForm({ label, words, ...form }: SearchFormProps) {
           {words.label}
           <input type="search" name="q" maxLength={100} autoComplete="off" className="field" />
         </label>
-        <Button type="submit" look="quiet">
+        <button type="submit" className="button button-secondary">
           {words.button}
-        </Button>
+        </button>
       </form>
     </search>
   );

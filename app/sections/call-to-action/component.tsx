@@ -1,5 +1,4 @@
 import { useAddress } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -16,7 +15,9 @@ export function Section({ view: cta, frame, page }: SectionProps<'call-to-action
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
           <div className="row call-to-action-links mt-6">
-            <ButtonLink to={address(fixedPaths.contact)}>{cta.buttonText}</ButtonLink>
+            <a href={address(fixedPaths.contact)} className="button button-primary">
+              {cta.buttonText}
+            </a>
             {cta.mailLabel && <MailLink label={cta.mailLabel} className="link link-alone text-strong" />}
             {cta.phoneLabel && <PhoneLink label={cta.phoneLabel} className="link link-alone text-strong" />}
           </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { setScrollBehavior } from '#app/browser/scrolling.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { type ContactField, contactFields, errorSentences, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import { Calls } from './calls.tsx';
@@ -119,9 +118,13 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
           <HiddenInputs locale={locale} honeypotLabel={words.honeypotLabel} />
           <div>
             {/* By the second click of a double click the form may already be sent and empty. */}
-            <Button type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()}>
+            <button
+              type="submit"
+              className="button button-primary"
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
               {form.submitting ? words.sending : words.send}
-            </Button>
+            </button>
             <p className="mt-4 text-measure text-fine text-soft">
               {words.privacyNote}{' '}
               <a href={privacy} className="link">

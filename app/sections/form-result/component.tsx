@@ -1,5 +1,4 @@
 import { useAddress, useShell } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
@@ -25,7 +24,9 @@ export function Section({ view, page }: SectionProps<'form-result'>) {
           ))}
         </ul>
         <div className="mt-block">
-          <ButtonLink to={address(view.back.to)}>{view.back.label}</ButtonLink>
+          <a href={address(view.back.to)} className="button button-primary">
+            {view.back.label}
+          </a>
         </div>
       </PageHero>
       {next && (

@@ -1,5 +1,4 @@
 import { useAddress } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { arrowDown, Icon } from '#app/ui/icon.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -20,9 +19,9 @@ export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
         <Icon of={arrowDown} size={18} />
       </a>
     ) : (
-      <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
+      <a key={to} href={address(to)} className={`button ${place > 0 ? 'button-secondary' : 'button-primary'}`}>
         {label}
-      </ButtonLink>
+      </a>
     ),
   );
 }

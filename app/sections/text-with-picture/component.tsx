@@ -1,5 +1,4 @@
 import { useAddress } from '#app/page-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Paragraphs } from '#app/ui/paragraphs.tsx';
@@ -17,10 +16,10 @@ export function Section({ view, frame }: SectionProps<'text-with-picture'>) {
           <SectionHeading tagline={view.tagline} title={view.title} />
           <Paragraphs texts={view.paragraphs} className="mt-6" />
           <div className="row text-with-picture-actions mt-block">
-            <ButtonLink to={address(view.to)} look="quiet">
+            <a href={address(view.to)} className="button button-secondary">
               {view.buttonText}
               <span className="visually-hidden">: {view.tagline}</span>
-            </ButtonLink>
+            </a>
             {view.more && <OnwardLink {...view.more} />}
           </div>
         </div>
