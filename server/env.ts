@@ -14,7 +14,7 @@ import {
 } from '#server/site-settings.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { isCrm, organizationOf, readFieldNames } from './crm-settings.ts';
-import { readOAuthUrl, readSmtpUrl, withOAuth } from './smtp-settings.ts';
+import { readOAuthUrl, readSmtpUrl, type SmtpSettings, withOAuth } from './smtp-settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 const databaseUrl = z.url({
@@ -64,7 +64,8 @@ const rulesFor = ({ company, booking }: Known) =>
 export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
 type Rules = z.output<ReturnType<typeof rulesFor>>;
-export type Env = Rules & Required<Pick<Rules, 'CONTACT_FROM' | 'RETURN_PATH'>>;
+export type Env = Omit<Rules, 'SMTP_URL'> &
+  Required<Pick<Rules, 'CONTACT_FROM' | 'RETURN_PATH'>> & { readonly SMTP_URL?: SmtpSettings | undefined };
 
 /** Reads the settings with their defaults. Throws SettingError or ContentError. */
 export function readEnv(source: Settings, site: Known): Env {
@@ -94,7 +95,7 @@ function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Rules): void
     );
 }
 
-function smtpOf({ SMTP_URL, SMTP_OAUTH }: Rules): Rules['SMTP_URL'] {
+function smtpOf({ SMTP_URL, SMTP_OAUTH }: Rules): Env['SMTP_URL'] {
   if (!SMTP_OAUTH) return SMTP_URL;
   if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH: smtp://user@host.');
   return withOAuth(SMTP_URL, SMTP_OAUTH);

@@ -1,23 +1,16 @@
 import { isIP } from 'node:net';
 import type { XOAuth2Options } from 'nodemailer/lib/xoauth2';
 
+type SmtpUrl = ReturnType<typeof readSmtpUrl>;
 type OAuth = XOAuth2Options & { readonly type: 'OAuth2'; readonly user: string };
-
-export interface SmtpSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly secure: boolean;
-  readonly requireTLS: boolean;
-  readonly ignoreTLS: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | OAuth | undefined;
-}
+export type SmtpSettings = Omit<SmtpUrl, 'auth'> & { readonly auth: SmtpUrl['auth'] | OAuth };
 
 /**
  * Reads `smtp://user:password@host:port` or `smtps://…`; `?tls=required` demands STARTTLS, `?tls=never` forgoes it.
  * Without either, STARTTLS is used where offered, and demanded where a password would else cross a network in the
  * clear. Throws a sentence that never contains the password.
  */
-export function readSmtpUrl(text: string): SmtpSettings {
+export function readSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     throw new Error('it must look like smtp://user:password@mail.host:587 or smtps://user:password@mail.host');
@@ -51,16 +44,11 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-interface OAuthSettings {
-  readonly accessUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** For providers that require a person's consent (Google); others let a program sign in (Microsoft 365). */
-  readonly refreshToken: string | undefined;
-}
-
-/** Reads `https://token.address?client_id=…&client_secret=…`, with `&refresh_token=…` where the provider wants one. */
-export function readOAuthUrl(text: string): OAuthSettings {
+/**
+ * Reads `https://token.address?client_id=…&client_secret=…`, with `&refresh_token=…` for providers that require a
+ * person's consent (Google); others let a program sign in (Microsoft 365).
+ */
+export function readOAuthUrl(text: string) {
   const { origin, pathname, searchParams } = URL.parse(text) ?? { origin: '', pathname: '', searchParams: undefined };
   const [clientId, clientSecret] = [searchParams?.get('client_id'), searchParams?.get('client_secret')];
   if (!origin.startsWith('http') || !clientId || !clientSecret)
@@ -75,8 +63,7 @@ const clientCredentials = {
   customParams: { grant_type: 'client_credentials', scope: 'https://outlook.office365.com/.default' },
 };
 
-export function withOAuth(smtp: SmtpSettings, oauth: OAuthSettings): SmtpSettings {
-  const { refreshToken, ...client } = oauth;
+export function withOAuth(smtp: SmtpUrl, { refreshToken, ...client }: ReturnType<typeof readOAuthUrl>): SmtpSettings {
   const grant = refreshToken ? { refreshToken } : clientCredentials;
   return { ...smtp, auth: { type: 'OAuth2', user: smtp.auth?.user ?? '', ...client, ...grant } };
 }

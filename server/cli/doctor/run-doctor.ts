@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
@@ -144,7 +145,7 @@ function report(checks: readonly Check[], samples: readonly SampleEntry[]): stri
 function verdict(checks: readonly Check[]): string {
   const count = (state: Check['state']) => {
     const { length } = checks.filter((each) => each.state === state);
-    return length === 0 ? `no ${state}` : `${length} ${state}${length === 1 ? '' : 's'}`;
+    return length === 0 ? `no ${state}` : countOf(length, state);
   };
   const ready = checks.some(({ state }) => state === 'error') ? 'Not ready' : 'Ready';
   return `${ready} to go live: ${count('error')}, ${count('warning')}.`;

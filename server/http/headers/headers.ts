@@ -60,20 +60,14 @@ function commonHeaders(security: SiteSecurity): HeaderMap {
 /** Headers of an HTML page; `html` exactly as it is sent, because its inline code is hashed. */
 export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
   return {
-    ...documentHeaders(pagePolicy(inlineHashes(html), security), security),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    ...(security.prefetch ? { 'Speculation-Rules': `"${speculationRules}"` } : {}),
-  };
-}
-
-function documentHeaders(policy: string, security: SiteSecurity): HeaderMap {
-  return {
     ...bareHeaders(security),
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': pagePolicy(inlineHashes(html), security),
     'Permissions-Policy': permissionsPolicy,
     // Not "same-origin": under it a form posted to a contact service on another origin arrives with "Origin: null".
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    ...(security.prefetch ? { 'Speculation-Rules': `"${speculationRules}"` } : {}),
   };
 }
 
