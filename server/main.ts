@@ -2,7 +2,6 @@ import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { openContent } from './open-content.ts';
-import { sampleWarning } from './start/go-live.ts';
 import { startServer } from './start/start-server.ts';
 import { orExit } from './start-error.ts';
 
@@ -21,8 +20,6 @@ if (!server.hasSite && !serviceAlone)
 async function start() {
   const site = openContent();
   const env = readEnv(process.env, site);
-  const warning = sampleWarning(env, site);
-  if (warning) process.stderr.write(`Warning: ${warning}\n`);
   const server = await startServer(env, openContent, log, serviceAlone ? undefined : 'build/client');
   return { server, name: site.company().name };
 }

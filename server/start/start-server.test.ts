@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceUrlOf } from '#server/contact/service.ts';
@@ -10,7 +11,7 @@ import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { freePort } from '#tools/dev/free-ports.ts';
 import { startServer } from './start-server.ts';
 
@@ -119,4 +120,16 @@ test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
   ],
 ])('%s stops the start with one sentence', async (_what, sentence, starting) => {
   await expect(starting()).rejects.toThrow(sentence);
+});
+
+test('wrong settings are refused before anything is built, in one sentence that says what to do', () => {
+  const env = { PATH: process.env.PATH, PORT: 'x' };
+  const program = [resolve('tools/dev/start.ts')];
+  const { status, stderr, stdout } = spawnSync(process.execPath, program, {
+    cwd: temporaryProject(),
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Cannot start: PORT must be [^\n]+\n$/);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
-import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
 import { visibleLine } from '#server/visible-text.ts';
@@ -112,6 +112,14 @@ function checkSiteUrl({ SITE_URL }: Env): Check {
   if (!SITE_URL.startsWith('https:')) return checkResult('SITE_URL', 'error', `${SITE_URL} is not https.`);
   if (!isPublic(SITE_URL)) return checkResult('SITE_URL', 'error', `${SITE_URL} is no public name.`);
   return checkResult('SITE_URL', 'ok', SITE_URL);
+}
+
+// RFC 6761 and 6762, and names that only a private network knows.
+const privateNames = ['localhost', 'test', 'example', 'invalid', 'local', 'internal'];
+
+function isPublic(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname.includes('.') && !isIP(hostname) && !privateNames.includes(hostname.split('.').at(-1) ?? '');
 }
 
 function checkDisk(directory: string): Check {
