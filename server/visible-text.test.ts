@@ -8,12 +8,9 @@ test('text in both languages, emoji and line ends stay as typed', () => {
 
 test.each([
   ['a turned direction', 'invoice\u202efdp.exe', 'invoice⟨U+202E⟩fdp.exe'],
-  ['an isolate', 'a\u2066b\u2069', 'a⟨U+2066⟩b⟨U+2069⟩'],
   ['a zero-width space', 'pay\u200bpal', 'pay⟨U+200B⟩pal'],
-  ['a byte order mark', '\ufeffAna', '⟨U+FEFF⟩Ana'],
   ['a hidden tag', 'a\u{e0041}b', 'a⟨U+E0041⟩b'],
   ['a control character', 'a\u0008b\u001b[31m', 'a⟨U+0008⟩b⟨U+001B⟩[31m'],
-  ['a soft hyphen', 'pay\u00adpal', 'pay⟨U+00AD⟩pal'],
 ])('%s is shown as what it is', (_what, text, shown) => {
   expect(escapeInvisible(text)).toBe(shown);
 });

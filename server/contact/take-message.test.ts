@@ -1,5 +1,4 @@
-import { expect, vi } from 'vitest';
-import { sendContact } from '#app/sections/contact-form/send-contact.ts';
+import { expect } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
@@ -141,19 +140,4 @@ test("an operator's test is marked, and nobody else can mark one, nor use a mark
   await send('late', other);
   const rows = await service.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
   expect(rows).toEqual([{ message: 'first' }]);
-});
-
-test.for([
-  [800, 'too-fast:3'],
-  [9000, ''],
-] as const)('what the form sends after %i ms is judged by that time: %j', async ([elapsed, reasons], { service }) => {
-  const fetched = vi.fn(async (_address: string, { body }: RequestInit) => service.post(String(body)));
-  vi.stubGlobal('fetch', fetched);
-  const fields = new FormData();
-  for (const [name, value] of Object.entries(honest)) fields.set(name, String(value));
-  await sendContact({ fields, source: {}, key: 'k1', elapsed });
-  const sent = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
-  await service.post({ ...sent, message: 'Please call me.', elapsed: String(elapsed) });
-  const rows = await service.store.db.selectFrom('messages').select('spam_reasons').orderBy('message').execute();
-  expect(rows.map((row) => row.spam_reasons)).toEqual([reasons, 'no-browser:2']);
 });
