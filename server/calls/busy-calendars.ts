@@ -11,9 +11,6 @@ import type { Feed, Owner } from './calendar-spans.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
-/** When it was last read, in milliseconds since 1970, and the busy times that it had then. */
-type Kept = { readonly readAt: number; readonly spans: readonly Span[] };
-
 const day = 24 * 3600_000;
 /** Further ahead than visitors can look. */
 const ahead = 63 * day;
@@ -22,11 +19,6 @@ const longestMs = 30_000;
 
 const idOf = ({ url }: Calendar) => hash('sha256', url, 'base64url').slice(0, 22);
 
-async function readKept(db: Kysely<Database>, calendar: Calendar): Promise<Kept | undefined> {
-  const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', idOf(calendar)).executeTakeFirst();
-  return row && { readAt: row.read_at, spans: JSON.parse(row.spans) };
-}
-
 /** The calendars that apply to a host. */
 export function calendarsOf<T extends Pick<Calendar, 'host'>>(calendars: readonly T[], host: string): T[] {
   return calendars.filter((calendar) => (calendar.host ?? host).toLowerCase() === host.toLowerCase());
@@ -34,8 +26,14 @@ export function calendarsOf<T extends Pick<Calendar, 'host'>>(calendars: readonl
 
 /** When a host is busy according to the calendars; undefined if one of them has not been read for a day. */
 export async function busySpans(db: Kysely<Database>, calendars: readonly Calendar[], host: string, now: number) {
-  const kept = await Promise.all(calendarsOf(calendars, host).map((calendar) => readKept(db, calendar)));
-  return kept.every((each) => each && now - each.readAt < day) ? kept.flatMap((each) => each?.spans ?? []) : undefined;
+  const ids = new Set(calendarsOf(calendars, host).map(idOf));
+  if (ids.size === 0) return [];
+  const kept = db
+    .selectFrom('busy_calendars')
+    .select('spans')
+    .where('read_at', '>', now - day);
+  const rows = await kept.where('id', 'in', [...ids]).execute();
+  return rows.length === ids.size ? rows.flatMap(({ spans }): Span[] => JSON.parse(spans)) : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   countRequests,
   lockCalls,
   queueReminder,
-  readCalls,
+  readCall,
   renewCall,
   unremindedCalls,
 } from '#server/store/calls.ts';
@@ -127,7 +127,7 @@ export function createCalls(
     },
     /** Asks for the time of a message that is released, if it is still free; else its mail tells the sender. */
     async rebook(db: Transaction<Database>, id: string): Promise<void> {
-      const call = (await readCalls(db, [id])).get(id);
+      const call = await readCall(db, id);
       if (call?.state !== 'lapsed') return;
       const now = clock.now();
       await lockCalls(db, store.dialect, now);

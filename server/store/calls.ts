@@ -9,10 +9,8 @@ export const confirmMs = 30 * 60_000;
 
 const day = 24 * 3600_000;
 
-export async function readCalls(db: Db, ids: readonly string[]): Promise<Map<string, CallRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('calls').selectAll().where('message_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.message_id, row]));
+export function readCall(db: Db, id: string): Promise<CallRow | undefined> {
+  return db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();
 }
 
 /** Calls that keep somebody busy and end after this time, earliest first. */
@@ -114,7 +112,7 @@ async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[]
 /** Queues the mail about a guest who declines, once a day. False if there is no call ahead. */
 export async function queueDeclined({ db }: Store, { message_id }: CallRow, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const call = (await readCalls(transaction, [message_id])).get(message_id);
+    const call = await readCall(transaction, message_id);
     if (call?.state !== 'confirmed' || call.starts_at <= now) return false;
     const told = await transaction
       .selectFrom('mails')

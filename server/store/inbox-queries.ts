@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { closeCall, readCalls } from './calls.ts';
+import { closeCall, readCall } from './calls.ts';
 import { eachMessage } from './each-message.ts';
 import { fromMailbox } from './mailbox.ts';
 import { type Database, type MailKind, type MailRow, type MailState, visitorMails } from './schema.ts';
@@ -59,7 +59,7 @@ export async function findMessage({ db }: Store, id: string) {
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!message) return undefined;
   const mails = await db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('kind', 'desc').execute();
-  return { message, mails, call: (await readCalls(db, [id])).get(id) };
+  return { message, mails, call: await readCall(db, id) };
 }
 
 export async function heldMessages(store: Store, limit: number) {
@@ -120,7 +120,7 @@ export async function rejectMessage({ db }: Store, id: string, now: number): Pro
     const isRejected =
       (await changeMails(transaction, { message_id: id, state: 'held' }, { state: 'rejected' })) ||
       (await changeMails(transaction, { message_id: id, kind: 'notification', state: 'sent' }, { state: 'rejected' }));
-    const call = isRejected ? (await readCalls(transaction, [id])).get(id) : undefined;
+    const call = isRejected ? await readCall(transaction, id) : undefined;
     if (call) await closeCall(transaction, call, now);
     return isRejected;
   });

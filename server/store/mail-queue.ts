@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readCalls } from './calls.ts';
+import { readCall } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
@@ -68,8 +68,7 @@ async function readDue(store: Store, which: Pick<MailRow, 'message_id' | 'kind'>
     .executeTakeFirst();
   if (!found) return undefined;
   const { created_at, attempts, ...message } = found;
-  const call = (await readCalls(store.db, [message.id])).get(message.id);
-  return { mail: { ...which, created_at, attempts }, message, call };
+  return { mail: { ...which, created_at, attempts }, message, call: await readCall(store.db, message.id) };
 }
 
 /**
