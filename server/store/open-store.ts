@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
-  rmSync,
   statfsSync,
   statSync,
   writeFileSync,
@@ -21,12 +20,9 @@ export const databaseName = 'messages.db';
 
 /** Makes it, for its owner alone. Throws StartError. */
 export function prepareDataDirectory(directory: string): void {
-  const probe = join(directory, '.write-probe');
   try {
     // Node's recursive mkdir never ends below /proc, so it serves only where the parent is missing too.
     if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)), mode: 0o700 });
-    writeFileSync(probe, '');
-    rmSync(probe);
     // SQLite gives its other files the mode of the database.
     for (const name of [databaseName, 'server.lock'])
       writeFileSync(join(directory, name), '', { flag: 'a', mode: 0o600 });
