@@ -7,7 +7,7 @@ export type IslandProps<Props> = Props & { parts: string[] };
 
 type IslandFrameProps<Props> = {
   /** The folder in `sections/` whose `island.tsx` runs in the browser (`browser/start-islands.ts`). */
-  of: string;
+  section: string;
   component: ComponentType<IslandProps<Props>>;
   /** As JSON in the page. */
   props: Props;
@@ -17,7 +17,7 @@ type IslandFrameProps<Props> = {
 
 /** A part of the page that React takes over in the browser, once somebody meets it. */
 export function IslandFrame<Props extends object>({
-  of,
+  section,
   component,
   props,
   parts = [],
@@ -33,7 +33,7 @@ export function IslandFrame<Props extends object>({
     <div
       id={id}
       className={className}
-      data-island={of}
+      data-island={section}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
       dangerouslySetInnerHTML={{ __html: html }}

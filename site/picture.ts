@@ -1,11 +1,11 @@
-export type Drawing = { src: string; width: number; height: number };
+export type ImageFile = { src: string; width: number; height: number };
 
-export type Logo = Drawing & { medium: 'logo' };
+export type Logo = ImageFile & { medium: 'logo' };
 /** `avif` and `webp` are the widths to choose from, as `srcset` lists them. */
-export type Photo = Drawing & { medium: 'photo'; avif: string; webp: string };
+export type Photo = ImageFile & { medium: 'photo'; avif: string; webp: string };
 
 /** A picture as a page shows it, and what it tells a person who cannot see it. Without a medium it is drawn. */
-export type Picture = ((Drawing & { medium?: undefined }) | Logo | Photo) & { alt: string };
+export type Picture = ((ImageFile & { medium?: undefined }) | Logo | Photo) & { alt: string };
 
 /** A picture as content names it. */
 export type NamedPicture = { scene?: string | undefined; photo?: string | undefined; alt: string };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Locale } from './languages.ts';
-import type { Drawing, Logo, NamedPicture, Photo, Picture } from './picture.ts';
+import type { ImageFile, Logo, NamedPicture, Photo, Picture } from './picture.ts';
 import type { Role } from './schema/field-role.ts';
 import type { PageEntry } from './schema/pages.ts';
 import { slugOf } from './slug.ts';
 
 /** What the build says of the pictures that it made. */
-export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, Drawing>> & {
+export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, ImageFile>> & {
   photos: Record<string, Photo>;
-  logos: Record<string, Drawing | Logo>;
+  logos: Record<string, ImageFile | Logo>;
   /** Files that readers open; `type` is the ending of the name in capitals. */
   files: Record<string, { src: string; type: string; bytes: number }>;
 };
@@ -33,7 +33,7 @@ export type WithMedia<T> =
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** The pictures made of a site's content; `shares` by page and language, of all pages unless some `mayLack` it. */
-export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, Drawing>, mayLack: boolean) {
+export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, ImageFile>, mayLack: boolean) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
   function find<List extends keyof Catalogue>(list: List, name: string) {
     const entry = catalogue()[list][name];
@@ -61,13 +61,13 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
      * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug
      * gives it. Rendezvous hashing: when a file comes or goes, only its own pages change.
      */
-    chosen(list: 'contours' | 'profiles', slug: string): Drawing {
+    chosen(list: 'contours' | 'profiles', slug: string): ImageFile {
       const rank = (name: string) => createHash('sha256').update(`${slug} ${name}`).digest('hex');
       const [first = ''] = Object.keys(catalogue()[list]).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
       return catalogue()[list][slug] ?? find(list, first);
     },
     /** Undefined for pages that search engines are kept out of. Otherwise throws when the picture was never drawn. */
-    share({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
+    share({ path, unlisted }: PageEntry, locale: Locale): ImageFile | undefined {
       if (unlisted) return undefined;
       const id = `${slugOf(path)}.${locale}`;
       const picture = shares()[id];

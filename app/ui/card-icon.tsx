@@ -12,5 +12,5 @@ const icons = {
 } as const;
 
 export function CardIcon({ icon }: { icon: keyof typeof icons }) {
-  return <Icon of={icons[icon]} size={40} strokeWidth={1.5} />;
+  return <Icon icon={icons[icon]} size={40} strokeWidth={1.5} />;
 }

@@ -7,7 +7,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
     <details className="fold">
       <summary className="touch-target">
         {label}
-        <Icon of={chevronDown} size={18} />
+        <Icon icon={chevronDown} size={18} />
       </summary>
       {children}
     </details>

@@ -11,7 +11,7 @@ export function OnwardLink({ label, to }: { label: string; to: string }) {
         {label.slice(0, last)}
         <span className="onward-end">
           {label.slice(last)}
-          <Icon of={arrowRight} size={18} className="arrow mirrored" />
+          <Icon icon={arrowRight} size={18} className="arrow mirrored" />
         </span>
       </span>
     </a>

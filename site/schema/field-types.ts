@@ -92,13 +92,13 @@ export function idReference(of: string) {
 }
 
 /** The name of a drawing. */
-export const scene = z
+export const drawing = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'drawing-form')
   .meta({ role: 'drawing' });
 
 /** The name of a drawn sheet of paper. */
-export const paper = scene.meta({ role: 'paper' }).brand<'paper'>();
+export const paper = drawing.meta({ role: 'paper' }).brand<'paper'>();
 
 /** The name of a file in `content/media/` that is shown as a photograph or as a logo, which may also be SVG. */
 const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP').meta({ role: 'photo' });
@@ -115,7 +115,7 @@ export function mediaFile(endings: string) {
 
 /** A drawing or a photograph, with its text alternative. */
 export const image = z
-  .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
+  .strictObject({ scene: drawing.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
   .refine(({ scene, photo }) => !scene !== !photo, 'scene-or-photo')
   .meta({ role: 'image' })
   .brand<'image'>();

@@ -5,8 +5,8 @@ import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
-import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
-import { readMark } from '#tools/illustrations/mark.ts';
+import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
+import { readMark } from '#tools/drawings/mark.ts';
 import type { LocaleFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 

@@ -11,13 +11,13 @@ export function Section({ view: cards, frame }: SectionProps<'contact-cards'>) {
   return (
     <SectionFrame {...frame} slim className="contact-cards-section">
       <ul className="container contact-cards">
-        <Card icon={<Icon of={mapPin} />} {...cards.address}>
+        <Card icon={<Icon icon={mapPin} />} {...cards.address}>
           <PostalAddress />
         </Card>
-        <Card icon={<Icon of={phone} />} {...cards.phone}>
+        <Card icon={<Icon icon={phone} />} {...cards.phone}>
           <PhoneLink className="link link-alone subheading text-h3" />
         </Card>
-        <Card icon={<Icon of={mail} />} {...cards.email}>
+        <Card icon={<Icon icon={mail} />} {...cards.email}>
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>

@@ -14,7 +14,7 @@ export function Section({ view: { words, texts }, frame }: SectionProps<'contact
     <SectionFrame {...frame} className="contact-form-section">
       <div className="container columns contact-form-grid">
         <IslandFrame
-          of="contact-form"
+          section="contact-form"
           component={ContactForm}
           props={{
             words: formWords,

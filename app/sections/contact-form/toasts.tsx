@@ -71,7 +71,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
         {toast.note && <p className="visually-hidden">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
-        <Icon of={cross} size={18} />
+        <Icon icon={cross} size={18} />
       </button>
     </div>
   );

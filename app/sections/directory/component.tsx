@@ -42,7 +42,7 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
           {smallest.summary && `. ${smallest.summary}`}
         </p>
       )}
-      <Icon of={arrowRight} className="arrow mirrored" />
+      <Icon icon={arrowRight} className="arrow mirrored" />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function Section({ view: experience, frame }: SectionProps<'experience'>)
                 </a>
               </h3>
               <p className="mt-3 text-soft">{tile.description}</p>
-              <Icon of={arrowRight} className="arrow mirrored" />
+              <Icon icon={arrowRight} className="arrow mirrored" />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
     to.startsWith('#') ? (
       <a key={to} href={to} className={`button ${looks[scroll]}`} data-scroll={scroll}>
         {label}
-        <Icon of={arrowDown} size={18} />
+        <Icon icon={arrowDown} size={18} />
       </a>
     ) : (
       <a key={to} href={address(to)} className={`button ${place > 0 ? 'button-secondary' : 'button-primary'}`}>

@@ -55,7 +55,7 @@ function Rows({ items }: ListProps) {
             <p className="text-small text-soft">{field}</p>
           </div>
           <p className="text-soft">{work}</p>
-          {link && <Icon of={arrowUpRight} className="arrow" />}
+          {link && <Icon icon={arrowUpRight} className="arrow" />}
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ function Row({ row: { to, label, summary, group, figure, image, before, after } 
         {image && details}
       </div>
       {image ? <Picture {...image} alt="" className="no-print" /> : details}
-      <Icon of={arrowRight} className="arrow mirrored" />
+      <Icon icon={arrowRight} className="arrow mirrored" />
     </li>
   );
 }

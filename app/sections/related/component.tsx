@@ -26,7 +26,7 @@ export function Section({ view: { cards, articles }, frame, page: { contours } }
                   <p className="mt-1 text-small text-soft">{page.summary}</p>
                 </div>
                 {page.image ? <Picture {...page.image} alt="" /> : <Contours drawing={contours} />}
-                <Icon of={arrowRight} className="arrow mirrored" />
+                <Icon icon={arrowRight} className="arrow mirrored" />
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function Section({ view, frame }: SectionProps<'search'>) {
     <SectionFrame {...frame} slim className="search">
       <div className="container">
         <IslandFrame
-          of="search"
+          section="search"
           component={Search}
           props={{ words: own, formWords: words.search, action: address(fixedPaths.search ?? ''), locale }}
         />

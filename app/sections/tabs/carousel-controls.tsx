@@ -28,14 +28,14 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
-          <Icon of={chevronLeft} className="mirrored" />
+          <Icon icon={chevronLeft} className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {labels[near]}{' '}
           <span className="text-fine text-soft">{fill(words.slide, { n: near + 1, total: labels.length })}</span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
-          <Icon of={chevronRight} className="mirrored" />
+          <Icon icon={chevronRight} className="mirrored" />
         </button>
       </div>
       <div className="row carousel-dots">
@@ -45,7 +45,7 @@ export function CarouselControls({ labels, words, carousel }: CarouselControlsPr
           {...carousel.button}
           aria-label={running ? words.pause : words.play}
         >
-          <Icon of={running ? pause : play} size={16} />
+          <Icon icon={running ? pause : play} size={16} />
         </button>
         {labels.map((title, position) => (
           <button

@@ -20,7 +20,7 @@ export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'
         />
       </div>
       <IslandFrame
-        of="tabs"
+        section="tabs"
         component={Tabs}
         props={{ title: tabs.sectionTitle, labels: entries.map(({ label }) => label), words }}
         parts={entries.map((tab) => <TabPanel key={tab.label} tab={tab} />)}

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { wideScreen } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
-import { Part } from '#app/ui/part.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { direction, useSwipeCarousel } from './use-swipe-carousel.ts';
 
@@ -149,7 +149,7 @@ function Slide({ id, label, html, wide, current, slideName }: SlideProps) {
   const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
   const asSlide = { role: 'group', 'aria-roledescription': slideName, 'aria-label': label, inert: !current };
   return (
-    <Part
+    <StaticHtml
       html={html}
       id={`panel-${id}`}
       className="tab-slide"
@@ -162,7 +162,7 @@ function Slide({ id, label, html, wide, current, slideName }: SlideProps) {
 
 /** Shown during a swipe past either end; hidden from keyboard and screen readers. */
 function SlideCopy({ html }: { html: string }) {
-  return <Part html={html} className="tab-slide no-print" aria-hidden="true" inert />;
+  return <StaticHtml html={html} className="tab-slide no-print" aria-hidden="true" inert />;
 }
 
 /** Undefined until hydration. A change is rendered at once, or the carousel would scroll by the old width. */

@@ -20,7 +20,7 @@ export function Section({ view, frame }: SectionProps<'testimonials'>) {
   return (
     <SectionFrame {...frame} slim aria-roledescription={words.label} aria-label={title}>
       <IslandFrame
-        of="testimonials"
+        section="testimonials"
         component={Quotes}
         props={{ tagline, title, authors: items.map(({ author }) => author), words }}
         parts={[...items.map((item) => <Quote key={item.quote} item={item} isMixed={isMixed} />), footer]}

@@ -3,7 +3,7 @@ import { timings } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
 import { Icon, pause, play } from '#app/ui/icon.tsx';
-import { Part } from '#app/ui/part.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { useRotation } from '#app/ui/use-play-state.ts';
 import { fill } from '#shared/fill.ts';
 
@@ -46,7 +46,13 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
         onTouchEnd={swipe}
       >
         {quotes.map(({ html }, place) => (
-          <Part key={html} as="figure" html={html} className="quote" data-current={isCurrent(place) ? '' : undefined} />
+          <StaticHtml
+            key={html}
+            as="figure"
+            html={html}
+            className="quote"
+            data-current={isCurrent(place) ? '' : undefined}
+          />
         ))}
       </div>
       <div className="row quote-controls scripted">
@@ -56,7 +62,7 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
           {...rotation.button}
           aria-label={rotation.running ? words.pause : words.play}
         >
-          <Icon of={rotation.running ? pause : play} size={18} />
+          <Icon icon={rotation.running ? pause : play} size={18} />
         </button>
         {quotes.map(({ author, html }, place) => (
           <button
@@ -69,7 +75,7 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
           />
         ))}
       </div>
-      <Part html={parts[authors.length] ?? ''} className="row quotes-footer" />
+      <StaticHtml html={parts[authors.length] ?? ''} className="row quotes-footer" />
     </div>
   );
 }

@@ -33,7 +33,7 @@ function NavGroup({ menu }: { menu: ShellData['menus'][number] }) {
       <details name="nav" className="nav-group">
         <summary className="nav-item touch-target" aria-current={active || undefined}>
           <span>{menu.name}</span>
-          <Icon of={chevronDown} size={16} />
+          <Icon icon={chevronDown} size={16} />
         </summary>
         <div className="nav-panel">
           {menu.picture && <Picture {...menu.picture} alt="" className="nav-picture" />}

@@ -25,7 +25,7 @@ export function MobileMenu() {
         aria-label={words.nav.openMenu}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
-        <Icon of={menuBars} />
+        <Icon icon={menuBars} />
       </button>
       <dialog id={dialogId} className="menu" aria-label={words.nav.menuTitle}>
         {/* If the dialog itself scrolled, it would be a tab stop. */}
@@ -35,7 +35,7 @@ export function MobileMenu() {
             <MotionSwitch />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={words.nav.closeMenu}>
-                <Icon of={cross} />
+                <Icon icon={cross} />
               </button>
             </form>
           </div>
@@ -49,7 +49,7 @@ export function MobileMenu() {
                   <details name="menu-group" open={menu.links.some(({ to }) => isHere(to))}>
                     <summary>
                       {menu.name}
-                      <Icon of={chevronDown} size={20} />
+                      <Icon icon={chevronDown} size={20} />
                     </summary>
                     <MenuLinks links={menu.links} all={menu.all} />
                   </details>

@@ -13,8 +13,8 @@ export function MotionSwitch() {
       data-pause={motion.pause}
       data-play={motion.play}
     >
-      <Icon of={pause} size={16} />
-      <Icon of={play} size={16} />
+      <Icon icon={pause} size={16} />
+      <Icon icon={play} size={16} />
       <span>{motion.name}</span>
     </button>
   );

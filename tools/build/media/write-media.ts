@@ -6,7 +6,7 @@ import { currentSite } from '#app/site.server.ts';
 import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import type { Brand, Site } from '#site/open-site.server.ts';
 import { fieldsOfFile } from '#tools/content-lint/texts.ts';
-import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
+import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
 
 /** Photographs are cut to the shape of the drawings. */

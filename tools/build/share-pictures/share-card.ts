@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
-import { type Mark, placedMark } from '#tools/illustrations/mark.ts';
-import { type BrandColors, type HueName, toneHex } from '#tools/illustrations/palette.ts';
+import { type Mark, placedMark } from '#tools/drawings/mark.ts';
+import { type BrandColors, type HueName, toneHex } from '#tools/drawings/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 export type ShareCard = {

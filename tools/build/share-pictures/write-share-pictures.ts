@@ -9,7 +9,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import { type Mark, markOf } from '#tools/illustrations/mark.ts';
+import { type Mark, markOf } from '#tools/drawings/mark.ts';
 import { keepOnly } from '../hashed-files.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { shareFonts } from './share-fonts.ts';
@@ -71,7 +71,7 @@ function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): Share
 function recipeText(): string {
   const sources = ['share-card.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const code = ['tools/illustrations/palette.ts', 'tools/illustrations/mark.ts', 'shared/oklch.ts'];
+  const code = ['tools/drawings/palette.ts', 'tools/drawings/mark.ts', 'shared/oklch.ts'];
   const drawn = code.map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** A part of an island that React leaves as it is (`app/island-frame.tsx`). */
-export function Part({
+export function StaticHtml({
   as: Tag = 'div',
   html,
   ...rest

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { readDrawing } from './drawing.ts';
+import { parseDrawing } from './drawing.ts';
 
 const brand = siteUnderTest().brand();
 const script = '<script>alert(1)</script>';
@@ -20,10 +20,10 @@ test.each([
     drawing(`<path class="ink" xmlns:y="urn:y" y:onload="${'alert(1)'}" d="M0 0h4v3z"/>`),
   ],
 ])('%s does not come into the page with a drawing', (_what, source) => {
-  const { svg, inline, faults } = readDrawing(source, brand);
+  const { svg, inline, faults } = parseDrawing(source, brand);
 
   expect(faults).toEqual([]);
-  expect(svg).toBe(readDrawing(drawing(shape), brand).svg);
+  expect(svg).toBe(parseDrawing(drawing(shape), brand).svg);
   expect(svg + inline).not.toMatch(/script|alert|<[?!]/);
 });
 
@@ -51,5 +51,5 @@ test.each([
   ['no hue', drawing('', '', ''), 'names no hue'],
   ['much weight', drawing(`<path class="ink" d="M0 0${noise.join('')}"/>`), 'weighs'],
 ])('a drawing with %s has a fault', (_what, source, fault) => {
-  expect(readDrawing(source, brand).faults).toEqual([expect.stringContaining(fault)]);
+  expect(parseDrawing(source, brand).faults).toEqual([expect.stringContaining(fault)]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
-import { readDrawing } from './drawing.ts';
+import { parseDrawing } from './drawing.ts';
 import { paperHex, styleOf, toneHex } from './palette.ts';
 
 const site = siteUnderTest();
@@ -30,7 +30,7 @@ test('a style holds light and dark and nothing that a rasteriser cannot read', (
 test('a drawing inside a page has neither classes, which rules of the page could meet, nor a style', () => {
   const source =
     '<svg xmlns="http://www.w3.org/2000/svg" class="hue-servicios" width="9" height="9"><path class="servicios" d="M0 0h9v9z"/></svg>';
-  const { faults, inline } = readDrawing(source, own);
+  const { faults, inline } = parseDrawing(source, own);
 
   expect(faults).toEqual([]);
   expect(inline).toMatch(/<path [^>]*fill="light-dark\(#\w{6},#\w{6}\)"/);

@@ -7,7 +7,7 @@ import { plainSvg } from './plain-svg.ts';
  * What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, as a file
  * and as a part of a page, with its size in pixels.
  */
-export type Drawing = { svg: string; inline: string; width: number; height: number; faults: string[] };
+export type ParsedDrawing = { svg: string; inline: string; width: number; height: number; faults: string[] };
 
 const mostBytes = 8192;
 
@@ -20,7 +20,7 @@ const alsoAllowed = { elements: 'defs use clipPath', attributes: 'id clip-path c
  * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
  * drawing program wrote into a shape becomes the role that has it: docs/pictures.md.
  */
-export function readDrawing(source: string, brand: BrandColors): Drawing {
+export function parseDrawing(source: string, brand: BrandColors): ParsedDrawing {
   const faults: string[] = [];
   const size = { width: 0, height: 0 };
   try {

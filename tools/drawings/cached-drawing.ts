@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepOnly } from '#tools/build/hashed-files.ts';
-import { type Drawing, readDrawing } from './drawing.ts';
+import { type ParsedDrawing, parseDrawing } from './drawing.ts';
 import type { BrandColors } from './palette.ts';
 
 const cache = '.generated/drawings';
@@ -16,12 +16,12 @@ const recipe = [
 const used = new Set<string>();
 
 /** A drawing in the brand's colors with its faults, read again only if the file or the brand has changed. */
-export function cachedDrawing(svg: string, { hues, action }: BrandColors): Drawing {
+export function cachedDrawing(svg: string, { hues, action }: BrandColors): ParsedDrawing {
   const key = hash('sha256', JSON.stringify([recipe, hues, action, svg]));
   used.add(key);
   const file = join(cache, key);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const drawing = readDrawing(svg, { hues, action });
+  const drawing = parseDrawing(svg, { hues, action });
   mkdirSync(cache, { recursive: true });
   // Another process may read it meanwhile.
   const part = `${file}.${process.pid}`;
