@@ -37,8 +37,18 @@ export const siteSchema = z.strictObject({
   }),
   markdown: texts('footnotes').extend(textsWith(['n'], 'backToText', 'table').shape),
   numbers: z.array(text).optional(),
-  opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
-    kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
+  opening: texts(
+    'place',
+    'languages',
+    'salary',
+    'posted',
+    'closes',
+    'untilFilled',
+    'work',
+    'needs',
+    'employmentType',
+  ).extend({
+    employmentTypes: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
     pay: textsWith(['range'], 'HOUR', 'MONTH', 'YEAR'),
   }),
   people: textsWith(['name'], 'profile'),

@@ -16,7 +16,7 @@ const path = '/careers/data-engineer';
 const site = siteUnderTest();
 const content: ContentOf<typeof config.fields> = {
   place: 'From home',
-  kind: 'FULL_TIME',
+  employmentType: 'FULL_TIME',
   languages: 'Spanish and English',
   salary: { from: 68_000, to: 88_000, unit: 'YEAR' },
   posted: '2026-11-09',
@@ -36,9 +36,9 @@ function jobOf(changes: object) {
   return describe(section, { data, shell }).job;
 }
 
-test('an opening shows salary with its unit, kind and the last day to apply', () => {
+test('an opening shows salary with its unit, type of employment and the last day to apply', () => {
   const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
-  const { page } = renderSection(Section, viewOf(config, { ...content, salary, kind: 'PART_TIME' }, context));
+  const { page } = renderSection(Section, viewOf(config, { ...content, salary, employmentType: 'PART_TIME' }, context));
   expect(elements(page, 'dd').map((said) => textContent(said))).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
   );

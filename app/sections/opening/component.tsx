@@ -11,7 +11,7 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
     <SectionFrame {...frame} slim>
       <div className="container columns with-definitions">
         <dl className="definition-list" data-reveal="">
-          {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
+          {(['place', 'employmentType', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
             <Definition key={name} name={words[name]}>
               {view.details[name]}
             </Definition>

@@ -14,13 +14,13 @@ const salary = z
     path: ['to'],
   });
 
-/** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
+/** A job that is open until its page expires. Type of employment and unit are schema.org's and Google's names. */
 export default defineSection({
   type: 'opening',
   fields: {
     place: text,
     remote: z.literal(true).optional(),
-    kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
     languages: text,
     salary,
     posted: z.iso.date(),
@@ -29,7 +29,7 @@ export default defineSection({
     sample,
   },
   view(content, context) {
-    const { place, kind, languages, salary, posted } = content;
+    const { place, employmentType, languages, salary, posted } = content;
     const { from, to, unit } = salary;
     const words = context.shellWords().opening;
     const money = new Intl.NumberFormat(context.languageTag, {
@@ -39,7 +39,7 @@ export default defineSection({
     });
     const details = {
       place,
-      kind: words.kinds[kind],
+      employmentType: words.employmentTypes[employmentType],
       languages,
       salary: from && to ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
       posted: context.date(posted),

@@ -7,7 +7,7 @@ import type { SectionProps } from '../definitions.ts';
 export function describe({ view }: SectionProps<'opening'>, { data: page, shell }: PageAndShell): { job: JobPosting } {
   const { words, company, locale, origin } = shell;
   const { address, areaServed = [address.country] } = company;
-  const { kind, salary, remote, posted, validThrough } = view;
+  const { employmentType, salary, remote, posted, validThrough } = view;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
     const lines = view[name].map((line) => `<li>${escapeMarkup(line)}</li>`);
@@ -31,7 +31,7 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
     description: `<p>${escapeMarkup(page.hero.description)}</p>${list('work')}${list('needs')}`,
     datePosted: posted,
     ...(validThrough && { validThrough }),
-    employmentType: kind,
+    employmentType,
     hiringOrganization: { '@id': `${origin}/#organization` },
     ...(from && to && { baseSalary }),
     directApply: false,

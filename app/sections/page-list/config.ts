@@ -49,8 +49,8 @@ const lists = {
       }),
   openings: (context: SectionContext): Row[] =>
     context.pagesWith(opening).map(({ path, section: { sample }, view }) => {
-      const { place, kind, salary, closes } = view().details;
-      return { path, sample, before: [salary, kind], after: [place, closes] };
+      const { place, employmentType, salary, closes } = view().details;
+      return { path, sample, before: [salary, employmentType], after: [place, closes] };
     }),
 };
 
