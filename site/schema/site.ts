@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
     sample: text,
   }),
   search: texts('label', 'button'),
-  newWindow: text,
+  externalLink: text,
   promises: z.strictObject({
     replyTime: textsWith(['n'], 'one', 'other'),
     officeHours: texts('clock').extend({

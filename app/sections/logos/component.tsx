@@ -35,7 +35,7 @@ function Grid({ items }: ListProps) {
 }
 
 function Rows({ items }: ListProps) {
-  const { newWindow } = useShell().words;
+  const { externalLink } = useShell().words;
   return (
     <ul className="logos-rows ruled-list mt-part">
       {items.map(({ id, name, logo, field, work, link }) => (
@@ -46,7 +46,7 @@ function Rows({ items }: ListProps) {
               {link ? (
                 <a href={link} className="stretched-link">
                   {name}
-                  <span className="visually-hidden"> ({newWindow})</span>
+                  <span className="visually-hidden"> ({externalLink})</span>
                 </a>
               ) : (
                 name
