@@ -12,12 +12,12 @@ import { HomeHero } from './home-hero.tsx';
 type Content = SectionProps<'hero'>['view'];
 
 export function Section({ view, page }: SectionProps<'hero'>) {
-  const { phrases, buttons = [], jumps, familiesTitle } = view;
+  const { phrases, buttons = [], familyLinks, familiesTitle } = view;
   if (phrases) return <HomeHero hero={view} phrases={phrases} page={page} />;
   return (
     <PageHero hero={view} page={page} actions={buttons[0] && <HeroButtons buttons={buttons} scroll="part" />}>
       {familiesTitle && <h2 className="mt-part text-strong">{familiesTitle}</h2>}
-      {(jumps || familiesTitle) && <FamilyLinks onIndexPage={jumps} />}
+      {(familyLinks || familiesTitle) && <FamilyLinks onIndexPage={familyLinks} />}
     </PageHero>
   );
 }

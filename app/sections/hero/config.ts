@@ -28,7 +28,7 @@ export default defineSection({
       .max(2)
       .optional(),
     /** Links to the families that this page lists. */
-    jumps: z.literal(true).optional(),
+    familyLinks: z.literal(true).optional(),
     /** Above links to the families, for visitors who lost their way. */
     familiesTitle: text.optional(),
   },
