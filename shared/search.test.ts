@@ -9,7 +9,7 @@ const index: SearchIndex = {
     short: 'More',
     inText: 'In:',
   },
-  wayOn: [{ label: 'Ask us', to: '/contact-us' }],
+  fallbackLinks: [{ label: 'Ask us', to: '/contact-us' }],
   small: ['de', 'para'],
   pages: [
     {
@@ -66,7 +66,7 @@ test.each([
   ['pruebas', '2 pages for pruebas', 0],
   ['xyzzyx $1', 'Nothing for xyzzyx $1', 1],
 ])('of the query "%s" the message is "%s"', (query, message, links) => {
-  expect(search.answer(query, 'es')).toMatchObject({ message, wayOn: { length: links } });
+  expect(search.answer(query, 'es')).toMatchObject({ message, fallbackLinks: { length: links } });
 });
 
 test('of the pages of a category that was chosen it is said how many are shown', () => {

@@ -5,7 +5,7 @@ import { pluralForm } from './plural.ts';
 /** What a search of one language reads: a file that the build writes, fetched by browsers. */
 export interface SearchIndex {
   readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
-  readonly wayOn: readonly { readonly label: string; readonly to: string }[];
+  readonly fallbackLinks: readonly { readonly label: string; readonly to: string }[];
   /** Words of the language that do not distinguish pages, such as `the`. */
   readonly small: readonly string[];
   readonly pages: readonly IndexedPage[];
@@ -67,7 +67,7 @@ function swapped(word: string): string[] {
 }
 
 /** Returns the search of one index, which finds words without accents, by their start and with a typing error. */
-export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex) {
+export function createSearch({ pages, words, texts, fallbackLinks, small }: SearchIndex) {
   const texted = pages.map((): string[] => []);
   for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
   const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
@@ -177,13 +177,13 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
   /** The results of a query in one language, those shown of the chosen category, and the message about them. */
   function answer(query: string, locale: string, category?: string) {
     const asked = query.trim().slice(0, longestQuery);
-    if (asked.length < 2) return { message: asked && texts.short, found: [], shown: [], wayOn: [] };
+    if (asked.length < 2) return { message: asked && texts.short, found: [], shown: [], fallbackLinks: [] };
     const found = find(asked);
     const ofCategory = found.filter((page) => page.category === category);
     const shown = ofCategory.length > 0 ? ofCategory : found;
     const form = pluralForm(shown.length, locale);
     const message = fill(texts[found.length === 0 ? 'none' : form], { n: shown.length, query: asked });
-    return { message, found, shown, wayOn: found.length === 0 ? wayOn : [] };
+    return { message, found, shown, fallbackLinks: found.length === 0 ? fallbackLinks : [] };
   }
 
   return { answer, wordsMeant, inText: texts.inText };

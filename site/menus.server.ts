@@ -44,9 +44,9 @@ export function linksTo(site: Site, paths: readonly string[], locale: Locale): N
 
 /**
  * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it
- * opens their list. The rest comes last, under the name given.
+ * opens their list. Other pages come last, under the name given.
  */
-export function pagesByCategory(site: Site, locale: Locale, rest: string) {
+export function pagesByCategory(site: Site, locale: Locale, otherPages: string) {
   const menus = site.menus();
   const listed = site.pagesIn(locale).filter(({ unlisted }) => !unlisted);
   const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
@@ -55,11 +55,11 @@ export function pagesByCategory(site: Site, locale: Locale, rest: string) {
     const above = listed.find((other) => isBelow(path, other.path));
     if (!above && isInMenu(path, menus)) return inLocale(menuGroupOf(path, menus), locale).name;
     const top = above ?? listed.find((page) => page.path === path && listed.some((other) => isBelow(other.path, path)));
-    return top ? site.page(locale, top).navLabel : rest;
+    return top ? site.page(locale, top).navLabel : otherPages;
   }
 
   const categories = [...Map.groupBy(listed, categoryOf)].sort(
-    ([one], [other]) => Number(one === rest) - Number(other === rest),
+    ([one], [other]) => Number(one === otherPages) - Number(other === otherPages),
   );
   return categories.map(([name, entries]) => ({
     name,

@@ -101,7 +101,7 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
     pagesOf: (id: string) =>
       groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(site, group, locale)),
     links: (paths: readonly string[]) => linksTo(site, paths, locale),
-    pagesByCategory: (rest: string) => pagesByCategory(site, locale, rest),
+    pagesByCategory: (otherPages: string) => pagesByCategory(site, locale, otherPages),
     card,
     /** Cards of the pages that are shown now, with their groups and pictures. */
     cards: (paths: readonly string[]) =>

@@ -57,7 +57,7 @@ export const productFiles: Record<string, ProductFile> = {
   },
   'contact-us-sent': { hints: ['sections.#1.description'] },
   'contact-us-not-sent': {},
-  search: { hints: ['sections.#1.description'], without: 'sections.1.wayOn.1' },
+  search: { hints: ['sections.#1.description'], without: 'sections.1.fallbackLinks.1' },
   'not-found': { hints: ['meta.description'] },
   privacy: {
     hints: ['sections.#2.sampleNote'],

@@ -7,7 +7,7 @@ export default defineSection({
   fields: {
     label: title,
     title,
-    rest: text,
+    otherPages: text,
     filter: text,
     all: text,
     failed: text,
@@ -15,17 +15,17 @@ export default defineSection({
       other: textWith('n', 'query'),
       ...texts('short', 'inText').shape,
     }),
-    wayOn: z.array(onward).min(1).max(4),
+    fallbackLinks: z.array(onward).min(1).max(4),
   },
   // The other texts are in the search index.
-  view: ({ label, title, rest, filter, all, failed }, context) => ({
+  view: ({ label, title, otherPages, filter, all, failed }, context) => ({
     label,
     title,
     filter,
     all,
     failed,
     groups: context
-      .pagesByCategory(rest)
+      .pagesByCategory(otherPages)
       .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) })),
   }),
 });

@@ -28,7 +28,7 @@ type ResultsProps = {
 function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
   const query = useQuery(search, root, ownAddress);
   const [chosen, setChosen] = useState<string>();
-  const { message, found, shown, wayOn } = useMemo(
+  const { message, found, shown, fallbackLinks } = useMemo(
     () => search.answer(query, locale, chosen),
     [search, query, locale, chosen],
   );
@@ -50,9 +50,9 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
         </fieldset>
       )}
       <div id="found">
-        {wayOn.length > 0 && (
+        {fallbackLinks.length > 0 && (
           <ul className="row">
-            {wayOn.map(({ label, to }) => (
+            {fallbackLinks.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="link link-alone">
                   {label}

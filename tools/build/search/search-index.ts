@@ -13,7 +13,7 @@ type Source = Omit<IndexedPage, 'parts'> & { html: string };
 /** The index of one language as JSON: every word of the pages and the headings that links lead to. */
 export function searchIndexJson(
   sources: readonly Source[],
-  words: Pick<SearchIndex, 'texts' | 'wayOn' | 'small'>,
+  words: Pick<SearchIndex, 'texts' | 'fallbackLinks' | 'small'>,
 ): string {
   const pages = sources.map(({ html, ...page }) => ({ ...page, ...textOfPage(html) }));
   return JSON.stringify({

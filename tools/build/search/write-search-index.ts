@@ -20,8 +20,8 @@ export function writeSearchIndex(site: Site): void {
   for (const locale of path ? site.locales : []) {
     const [section] = sectionContext(site, locale, '/').sections(path ?? '', search);
     if (!section) throw new Error(`${path} has no section for the search.`);
-    const { texts, rest, wayOn } = section;
-    const sources = pagesByCategory(site, locale, rest).flatMap(({ name, links }) =>
+    const { texts, otherPages, fallbackLinks } = section;
+    const sources = pagesByCategory(site, locale, otherPages).flatMap(({ name, links }) =>
       links.map(({ label, to, summary }) => {
         return {
           to,
@@ -32,8 +32,8 @@ export function writeSearchIndex(site: Site): void {
         };
       }),
     );
-    const links = wayOn.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
-    const json = searchIndexJson(sources, { texts, wayOn: links, small: smallWords[locale]?.split(' ') ?? [] });
+    const links = fallbackLinks.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
+    const json = searchIndexJson(sources, { texts, fallbackLinks: links, small: smallWords[locale]?.split(' ') ?? [] });
     const file = site.languageFile(searchFile, locale);
     writeFileSync(join(client, file), json);
     if (json.length > budget) process.stderr.write(`Warning: ${file} is over its budget of ${budget} characters.\n`);
