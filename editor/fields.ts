@@ -19,7 +19,7 @@ const spareNames = ['first', 'second', 'third', 'fourth'];
 const naming: Role[] = ['title', 'name', 'quote'];
 /** Groups that only programs read stay folded. */
 const folded: (Role | undefined)[] = ['sum', 'dated-claim'];
-/** Shown where the content has them or needs them: who gives the first one knows a text editor. */
+/** These are shown where the content has or needs one. The first one is written with a text editor. */
 const seldom: (Role | undefined)[] = [...folded, 'id'];
 /** A text longer than this gets a field of several lines. */
 const oneLine = 70;

@@ -60,7 +60,7 @@ const emailPatterns: Record<EmailRule, string> = {
   strict: '[._\\-]*[A-Za-z0-9][A-Za-z0-9._\\-]*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,6}',
 };
 
-/** Characters that take no room, such as U+2060. Those that emoji are made of, and typed unknowingly, are none. */
+/** Characters that take no room, such as U+2060. Joiners and selectors of emoji are left out: people type them unknowingly. */
 export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** The text as people see it; empty if it has nothing to see. */

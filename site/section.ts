@@ -32,8 +32,8 @@ export type SectionDefinition<
   /** Its background, unless the section before it has the same. */
   surface?: Surface | ByContent<Content>;
   /**
-   * What it lists of other pages. With an empty list it is not shown, and other pages do not see it; nothing in place
-   * of a list means that it has words for this.
+   * What it lists of other pages. With an empty list the section is not shown, and other pages do not see it. With
+   * `undefined` it is shown: it has words for having nothing to list.
    */
   entries?(content: Content, context: SectionContext): readonly Entry[] | undefined;
   /** What its component shows, and all that browsers get; by default its content. */

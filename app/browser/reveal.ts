@@ -2,7 +2,7 @@ import { firstSign } from './first-sign.ts';
 
 /**
  * Fades in each element with `data-reveal` once, when a tenth of it has been scrolled into view. What was in view when
- * the page opened is never hidden, and without scripts nothing is. Until somebody uses the page nothing is to be done.
+ * the page opened is never hidden, and without scripts nothing is. It starts when somebody uses the page.
  */
 export async function startReveal(): Promise<void> {
   await firstSign;

@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Puts markup into the first element with this attribute, if any, which must not hold one of the same name. */
+/**
+ * Puts markup into the first element whose attribute has this value. Elements inside it must have other names. HTML
+ * without such an element stays as it is.
+ */
 export function setContent(html: string, attribute: string, value: string, markup: string): string {
   let tag: string | undefined;
   let start = 0;
