@@ -10,17 +10,22 @@ import { slugOf } from '#site/slug.ts';
 
 export type Choice = { label: string; value: string };
 
-/** What can be chosen by name in place of an address or an id, by the name of the list (`listOf`). */
+/** What can be chosen by name in place of an address or an id, by the role of a field or by what it is `of`. */
 export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> {
   const pages = site.pageList().pages.flatMap((page) => {
     const file = pageFileOf(site, page, locale);
     if (!file) return [];
     const { navLabel } = site.readYaml(file) as { navLabel: string };
-    return { path: page.path, navLabel, unlisted: page.unlisted };
+    const { schemaType } = site.blueprints().find(({ id }) => id === page.kind) ?? {};
+    return { path: page.path, navLabel, unlisted: page.unlisted, schemaType };
   });
   const addressed = (addressOf: (path: string) => string, of = pages) =>
     of.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
+  const byType = [...Map.groupBy(pages, ({ schemaType = '' }) => schemaType)].map(([type, own]) => [
+    type,
+    addressed((path) => path, own),
+  ]);
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
   const named = Map.groupBy(namedEntries(site, locale), ({ of }) => String(of));
@@ -29,12 +34,12 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
     of,
     [...new Map(options.map(({ label, value }) => [value, { label, value }])).values()],
   ]);
-  return { link: links, 'listed-link': links, 'localized-link': localized, ...Object.fromEntries(byValue) };
-}
-
-/** The list that a field chooses from. */
-export function choiceListName({ role, of }: JsonSchema): string | undefined {
-  return role === 'id-reference' ? of : role;
+  return {
+    ...Object.fromEntries([...byType, ...byValue]),
+    link: links,
+    'listed-link': links,
+    'localized-link': localized,
+  };
 }
 
 /** Everything that has an id, called by its title in a language. */

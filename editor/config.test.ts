@@ -111,6 +111,16 @@ test('what a field says below it is the limit of its schema, and Markdown as it 
   expect(partsIn({ name: '', fields }).find(({ name }) => name === 'body')?.hint).toContain('\\*\\*strong\\*\\*');
 });
 
+test('only services are offered as the services of a case', () => {
+  const services = choicesIn(site, 'en').Service?.map(({ value }) => value);
+  const { fields = [] } = files.find(({ name }) => name === 'insights-rejected-invoices') ?? {};
+  const article = partsIn({ name: '', fields }).find(({ name }) => name === 'services');
+
+  expect(article?.field).toMatchObject({ widget: 'choice', from: 'Service' });
+  expect(services).toContain('/invoicing');
+  expect(services).not.toContain(site.readFixedPaths().contact);
+});
+
 test('a page whose file is missing in the language of the screen is there by its name in another', () => {
   const root = join(temporaryProject(), 'content');
   rmSync(join(root, 'es/analytics.yaml'));

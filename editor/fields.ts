@@ -6,7 +6,7 @@ import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
-import { choiceListName, choicesIn } from './choices.ts';
+import { choicesIn } from './choices.ts';
 import { names, notes, type ScreenLanguage } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
@@ -150,8 +150,8 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     if (type !== 'string') return { name, widget: 'hidden' };
     const options = optionsOf(schema);
     if (options) return { ...same, widget: 'select', options };
-    const list = choiceListName(schema) ?? '';
-    if (choices[list]?.[0]) return { ...same, widget: 'choice', from: list };
+    const list = [schema.of, role].find((name) => name && choices[name]?.[0]);
+    if (list && role !== 'id') return { ...same, widget: 'choice', from: list };
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     const pattern = schema.pattern && [schema.pattern, base.hint ?? schema.pattern];
     return {

@@ -100,7 +100,9 @@ function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
 function formerDescriptions({ now, old }: { now: Read; old: Read }): Finding[] {
   const nameOf = ({ photo, scene }: Pictured) => photo || scene;
   return now.images.flatMap(({ key, value }) => {
-    const described = isHint(value.alt) ? [] : old.images.filter((former) => former.value.alt === value.alt);
+    const described = isHint(value.alt)
+      ? []
+      : old.images.filter((former) => nameOf(former.value) && former.value.alt === value.alt);
     const isOther = described.length > 0 && described.every((former) => nameOf(former.value) !== nameOf(value));
     return isOther ? [warningAt(now.name, `${key}.alt`, 'former-picture')] : [];
   });

@@ -45,7 +45,9 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
   }
 
   function image({ scene, photo, alt }: NamedPicture): Picture {
-    return { ...(photo ? find('photos', photo) : find('scenes', String(scene))), alt } as Picture;
+    // Until one is chosen a draft shows the first drawing.
+    const drawing = () => find('scenes', scene ?? Object.keys(catalogue().scenes)[0] ?? '');
+    return { ...(photo ? find('photos', photo) : drawing()), alt } as Picture;
   }
 
   return {

@@ -49,8 +49,13 @@ export const link = z
 /** A page in a list that leaves out pages that are not shown. */
 export const listedLink = link.meta({ role: 'listed-link' });
 
-/** A whole number that a draft may lack, and no page that visitors see. */
-export const numberBeforePublishing = z.int().min(1).optional().meta({ needed: true });
+/** A page whose kind search engines are told as a service. */
+export const serviceLink = link.meta({ role: 'link', of: 'Service' });
+
+/** What a draft may lack, and no page that visitors see: a new page has it empty. */
+export function beforePublishing<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().meta({ needed: true });
+}
 
 /** The address of a page of another site. */
 export const webAddress = z
@@ -113,10 +118,10 @@ export function mediaFile(endings: string) {
   return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
 }
 
-/** A drawing or a photograph, with its text alternative. */
+/** A drawing or a photograph, with its text alternative. A draft may lack both. */
 export const image = z
   .strictObject({ scene: drawing.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
-  .refine(({ scene, photo }) => !scene !== !photo, 'scene-or-photo')
+  .refine(({ scene, photo }) => !scene || !photo, 'scene-or-photo')
   .meta({ role: 'image' })
   .brand<'image'>();
 

@@ -64,14 +64,19 @@ function orderFault(
 }
 
 /** No page goes live with a hint in place of a text, or without a value that a draft may lack. */
-export function* checkHints({ files }: ContentTree) {
+export function* checkHints({ files }: Pick<ContentTree, 'files'>) {
   for (const file of files)
-    for (const { key, value, schema } of fieldsOfFile(file)) {
+    for (const { key, value, role, schema } of fieldsOfFile(file)) {
       if (isHint(value)) yield errorAt(file.name, key, 'hint');
-      if (isGroup(value))
-        for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
-          if (needed && value[name] === undefined) yield errorAt(file.name, `${key}.${name}`, 'missing');
+      if (!isGroup(value)) continue;
+      for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
+        if (needed && isEmpty(value[name])) yield errorAt(file.name, `${key}.${name}`, 'missing');
+      if (role === 'image' && !value.scene && !value.photo) yield errorAt(file.name, key, 'no-picture-chosen');
     }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 /** How many texts are still hints, with a line for each draft and each file of all languages. */

@@ -5,7 +5,7 @@ import { siteIn } from '#app/site.server.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { siteUnderTest, testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { draftLines } from '../content-lint/blueprints.ts';
+import { checkHints, draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkReferences } from '../content-lint/links.ts';
 import { checkTree } from '../content-lint/rules.ts';
@@ -51,6 +51,21 @@ test.each([
 
   expect(() => addPage(path, kind, project)).toThrow(sentence);
   expect(list()).toBe(before);
+});
+
+test('a new page leaves what matters to its author, and cannot go live without it', () => {
+  const sections = ['case', 'opening', 'article', 'text-with-picture'].map((type) => ({ type }));
+  const site = siteUnderTest();
+  const raw = skeletonOf(site, { sections }, 'en', () => 'somebody');
+  const file = { name: 'x', locale: 'en', slug: 'x', filled: raw, raw, jsonSchema: site.jsonSchemas.plain('page') };
+  const missing = [...checkHints({ files: [file] })].flatMap(({ key, code }) => (code === 'hint' ? [] : key));
+
+  expect(missing.sort()).toEqual(
+    ['#1.services', '#2.salary.from', '#2.salary.to', '#2.salary.unit', '#2.employmentType', '#3.person', '#4.image']
+      .map((key) => `sections.${key}`)
+      .sort(),
+  );
+  expect(raw.sections).toMatchObject([{}, {}, { services: [], sources: [] }, {}]);
 });
 
 test('a hint shows what is typed as it is typed', () => {

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -51,13 +49,11 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
       const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
       return { [key]: skeletonFor({ ...schema.additionalProperties, ...words }, context, name) };
     }
-    // An image is a drawing or a photograph: its schema alone requires neither.
-    const also = schema.role === 'image' ? 'scene' : undefined;
-    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key) || key === also);
+    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, skeletonFor(property, context, key)]));
   }
   if (schema.type === 'array')
-    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () =>
+    return Array.from({ length: schema.minItems ?? 0 }, () =>
       skeletonFor({ ...words, ...schema.items }, context, name),
     );
   if (schema.type === 'boolean') return true;
@@ -65,15 +61,9 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.role === 'link' || schema.role === 'listed-link') return context.site.readFixedPaths().contact;
-  if (schema.role === 'drawing') return firstDrawing(context.site);
   if (schema.role === 'id-reference') return context.firstId(schema.of ?? '') ?? 'first';
   if (schema.pattern) return 'first';
   return hint(schema, context.locale, name);
-}
-
-function firstDrawing({ root }: Site): string {
-  const [first = 'first'] = globSync('media/drawings/scenes/*.svg', { cwd: root }).sort();
-  return basename(first, '.svg');
 }
 
 function hint(schema: JsonSchema, locale: Locale, name: string): string {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { asOf, idReference, link, properName, text, textOf, webAddress } from '#site/schema/field-types.ts';
+import {
+  asOf,
+  beforePublishing,
+  idReference,
+  properName,
+  serviceLink,
+  text,
+  textOf,
+  webAddress,
+} from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SectionContext } from '#site/section-context.server.ts';
 import { personOf } from '../people/config.ts';
@@ -11,11 +20,11 @@ const source = z.strictObject({ name: properName, url: webAddress, asOf });
 const article = {
   type: 'article',
   fields: {
-    person: idReference('person'),
+    person: beforePublishing(idReference('person')),
     published: z.iso.date(),
     changed: z.iso.date().optional(),
     topics: z.array(textOf(40)).min(1).max(5),
-    services: z.array(link).max(4),
+    services: z.array(serviceLink).max(4),
     body: text.meta({ role: 'markdown', format: 'markdown' }),
     sources: z.array(source),
   },

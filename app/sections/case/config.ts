@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFile, link, onward, properName, sample, stat, text } from '#site/schema/field-types.ts';
+import { documentFile, onward, properName, sample, serviceLink, stat, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
@@ -10,7 +10,7 @@ export default defineSection({
   fields: {
     client: text,
     industry: text,
-    services: z.array(link).min(1).max(5),
+    services: z.array(serviceLink).max(5).meta({ needed: true }),
     duration: text,
     team: text,
     costBefore: text,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fill } from '#shared/fill.ts';
-import { numberBeforePublishing, sample, text } from '#site/schema/field-types.ts';
+import { beforePublishing, sample, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const salary = z
   .strictObject({
-    from: numberBeforePublishing,
-    to: numberBeforePublishing,
-    unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
+    from: beforePublishing(z.int().min(1)),
+    to: beforePublishing(z.int().min(1)),
+    unit: beforePublishing(z.enum(['HOUR', 'MONTH', 'YEAR'])),
   })
   .refine(({ from = 0, to = Infinity }) => from <= to, {
     error: 'less-than-from',
@@ -20,7 +20,7 @@ export default defineSection({
   fields: {
     place: text,
     remote: z.literal(true).optional(),
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+    employmentType: beforePublishing(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'])),
     languages: text,
     salary,
     posted: z.iso.date(),
@@ -39,9 +39,9 @@ export default defineSection({
     });
     const details = {
       place,
-      employmentType: words.employmentTypes[employmentType],
+      employmentType: employmentType ? words.employmentTypes[employmentType] : '…',
       languages,
-      salary: from && to ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
+      salary: from && to && unit ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
       posted: context.date(posted),
       closes: context.closing()?.date ?? words.untilFilled,
     };

@@ -31,9 +31,9 @@ export function describe({ view }: SectionProps<'opening'>, { data: page, shell 
     description: `<p>${escapeMarkup(page.hero.description)}</p>${list('work')}${list('needs')}`,
     datePosted: posted,
     ...(validThrough && { validThrough }),
-    employmentType,
+    ...(employmentType && { employmentType }),
     hiringOrganization: { '@id': `${origin}/#organization` },
-    ...(from && to && { baseSalary }),
+    ...(from && to && unit && { baseSalary }),
     directApply: false,
   } as const;
   if (!remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };
