@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { setScrollBehavior } from '#app/browser/scrolling.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
-import { type ContactField, contactFields, errorSentences, type FieldErrors, hiddenFields } from '#shared/contact.ts';
+import { type ContactField, contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -24,8 +24,8 @@ type ContactFormProps = {
 
 /** Without script the browser posts it. */
 export function Island({ words, texts, locale, colon, privacy, company }: IslandProps<ContactFormProps>) {
-  const form = useContactForm();
-  const errors = { ...form.serverErrors, ...errorSentences(form.errors, texts.errors) };
+  const form = useContactForm(texts.errors);
+  const { errors } = form;
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
@@ -42,7 +42,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
       company={company}
     />
   );
-  const emailAid = browserAcceptsEmail && form.errors.email === 'email-invalid' && (
+  const emailAid = browserAcceptsEmail && errors.email === texts.errors['email-invalid'] && (
     <>
       {words.otherAddress} <MailInstead words={words} values={form.values} company={company} />
     </>

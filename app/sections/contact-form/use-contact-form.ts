@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { attempt } from '#app/browser/attempt.ts';
 import { visitSource } from '#app/browser/visit-source.ts';
 import {
-  type ContactErrors,
   type ContactField,
   type ContactMessage,
   contactFields,
   contactForm,
+  errorSentences,
   type FieldErrors,
 } from '#shared/contact.ts';
+import type { ContactTexts } from './contact-words.ts';
 import { afterInput, formatPhone, validateContact } from './form-rules.ts';
 import { type ContactResult, sendContact } from './send-contact.ts';
 
@@ -18,12 +19,11 @@ const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, '']
  * State of the contact form. The fields are uncontrolled, because they may be filled before this runs, or by a program
  * that sends no events. What was typed is kept until the message is stored, even across a reload.
  */
-export function useContactForm() {
+export function useContactForm(sentences: ContactTexts['errors']) {
   const element = useRef<HTMLFormElement>(null);
   /** As last read from the fields. */
   const [values, setValues] = useState(emptyMessage);
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ContactResult>();
   const [ready, setReady] = useState(false);
@@ -52,7 +52,6 @@ export function useContactForm() {
     writeDraft({ key: key.current, values: typed });
     const field = input.name as ContactField;
     setErrors(({ [field]: _, ...others }) => others);
-    setServerErrors(({ [field]: _, ...others }) => others);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -64,8 +63,7 @@ export function useContactForm() {
     const values = readValues(form);
     setValues(values);
     const found = validateContact(values);
-    setErrors(found);
-    setServerErrors({});
+    setErrors(errorSentences(found, sentences));
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     // A disabled field has no value.
     const fields = new FormData(form);
@@ -75,7 +73,7 @@ export function useContactForm() {
     setSubmitting(false);
     setOutcome(result);
     if (result.status === 'refused') {
-      setServerErrors(result.errors);
+      setErrors(result.errors);
       setRefusals((count) => count + 1);
     }
     if (result.status === 'sent') {
@@ -85,7 +83,7 @@ export function useContactForm() {
     }
   }
 
-  return { element, values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
+  return { element, values, errors, submitting, outcome, ready, refusals, edit, submit };
 }
 
 function inputOf(form: HTMLFormElement | null, field: ContactField): HTMLInputElement {
