@@ -48,7 +48,7 @@ export function Calls({ words, locale, error }: CallsProps) {
 
   return (
     <details ref={details} className="calls scripted" onToggle={() => offer || load()}>
-      <summary className="space-between peak">{words.title}</summary>
+      <summary className="space-between triangle">{words.title}</summary>
       {offer?.times.length === 0 ? (
         <p>{words.hint}</p>
       ) : (

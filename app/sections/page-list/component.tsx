@@ -8,7 +8,7 @@ type View = SectionProps<'page-list'>['view'];
 
 export function Section({ view, frame }: SectionProps<'page-list'>) {
   const { rows, empty } = view;
-  const look = frame.surface === 'deep' ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
+  const look = view.isSingle ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
   return (
     <TitledSection {...view} {...frame} className={look}>
       {rows.length === 0 && <p className="mt-block text-lead">{empty}</p>}

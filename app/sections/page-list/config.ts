@@ -78,6 +78,7 @@ export default defineSection({
     title: title ?? context.shellWords().case.onService,
     description,
     empty,
+    isSingle: of === 'cases' && most === 1,
     isLeading: of === 'articles' && most === undefined,
     rows: rows.map(({ path, sample, ...row }) => {
       const [page] = context.cards([path]);

@@ -10,7 +10,7 @@ export function Section({ view: questions, frame }: SectionProps<'questions'>) {
         <div className="questions">
           {questions.items.map(({ question, answer }, place) => (
             <details key={question} open={place === 0} data-reveal="">
-              <summary className="space-between peak">
+              <summary className="space-between triangle">
                 <h3 className="subheading text-h4">{question}</h3>
               </summary>
               <p className="text-measure text-soft">{answer}</p>

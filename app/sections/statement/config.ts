@@ -5,7 +5,7 @@ import { defineSection } from '#site/section.ts';
 /** A few words on a dark ground: a band across the page, or a panel inside it for a single promise. */
 export default defineSection({
   type: 'statement',
-  surface: ({ look }) => (look === 'band' ? 'deep' : 'card'),
+  surface: ({ look }) => (look === 'band' ? 'deep' : 'panel'),
   fields: {
     look: z.enum(['band', 'panel']),
     title,
