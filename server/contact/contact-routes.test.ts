@@ -37,14 +37,12 @@ const large = JSON.stringify({ ...honest, other: 'x'.repeat(64 * 1024) });
 test.for<[status: number, what: string, body: unknown, headers?: Record<string, string>]>([
   [400, 'no JSON', '{"name":'],
   [415, 'another type', honest, { 'Content-Type': 'multipart/form-data; boundary=x' }],
-  [413, 'over 64 KB, found while reading', large],
-  [413, 'over 64 KB, told by its length', honest, { 'Content-Length': '65537' }],
+  [413, 'over 64 KB', large],
   [403, 'a page of another site', honest, { Origin: 'https://evil.test' }],
-  [200, 'a length of 64 KB', honest, { 'Content-Length': '65536' }],
 ])('the answer is %i to %s, and what is refused is not stored', async ([status, , body, headers], { service }) => {
   const response = await service.post(body, headers);
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null]);
-  expect(await service.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(status === 200 ? 1 : 0);
+  expect(await service.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
 test('the longest message allowed is taken with and without JavaScript', async ({ service }) => {

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { createService } from '#server/contact/service.ts';
-import { readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { noteRun } from '#server/store/job-runs.ts';
 import type { Store } from '#server/store/store.ts';
-import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { eraseOutdated, sendLists } from './scheduled-jobs.ts';
+import { eraseOutdated, keepBackups, sendLists } from './scheduled-jobs.ts';
 
 const day = 24 * 3600_000;
 
@@ -68,9 +68,9 @@ testOnStores('what a person released or found to be spam teaches the filter, unt
   expect(held()).toEqual([false, true]);
 });
 
-/** Retention after thirty days over a store, on the day that `clock` tells. */
-async function retentionOver(store: Store) {
-  const env = settings();
+/** The jobs over a store, on the day that `clock` tells, with retention after thirty days. */
+async function jobsOver(store: Store, changes: Partial<Env> = {}) {
+  const env = { ...settings(), ...changes };
   const clock = { time: 100 * day, now: () => clock.time };
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
@@ -78,7 +78,8 @@ async function retentionOver(store: Store) {
   const alarms: string[] = [];
   const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...service, health });
-  return { run, clock, alarms, logged };
+  const backUp = () => keepBackups(env, { ...service, health });
+  return { run, backUp, clock, alarms, logged };
 }
 
 async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held'): Promise<void> {
@@ -88,7 +89,7 @@ async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held
 }
 
 testOnStores('what nobody has read is erased only days after the operator was told of it', async (store) => {
-  const { run, clock, alarms, logged } = await retentionOver(store);
+  const { run, clock, alarms, logged } = await jobsOver(store);
   for (const state of ['sent', 'waiting', 'held'] as const) await save(store, 31, state);
   expect([await run(), alarms.length]).toEqual([1, 1]);
   expect(alarms[0]).toContain('2 messages that nobody has read will soon be erased');
@@ -104,7 +105,7 @@ testOnStores('what nobody has read is erased only days after the operator was to
 });
 
 testOnStores('the operator is told five days before, and what a digest listed is no longer unread', async (store) => {
-  const { run, alarms } = await retentionOver(store);
+  const { run, alarms } = await jobsOver(store);
   await save(store, 24.9, 'waiting');
   await run();
   expect(alarms).toEqual([]);
@@ -116,7 +117,7 @@ testOnStores('the operator is told five days before, and what a digest listed is
 });
 
 testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {
-  const { run, clock, alarms } = await retentionOver(store);
+  const { run, clock, alarms } = await jobsOver(store);
   const left = async () => (await store.db.selectFrom('messages').select('id').execute()).length;
   const visits = () => readVisits(store, '1970-01-01');
   await save(store, 1, 'sent');
@@ -133,4 +134,26 @@ testOnStores('after a leap of the clock nothing is erased until the operator had
   expect(await run()).toBe(0);
   clock.time += 3 * day;
   expect([await run(), await left(), (await visits()).length]).toEqual([1, 0, 0]);
+});
+
+test('the operator is told of a backup that cannot be made, and of none without BACKUP_DIR', async () => {
+  const store = await storeInMemory();
+  const BACKUP_DIR = join(temporaryFolder({ file: '' }), 'file');
+  const [none, wrong] = [await jobsOver(store), await jobsOver(store, { BACKUP_DIR })];
+  for (const { backUp } of [none, wrong]) await backUp();
+  expect([none.alarms, wrong.alarms]).toEqual([[], [expect.stringContaining('the daily backup failed')]]);
+});
+
+test('where another program makes the backups, the operator is told when they are two days old', async () => {
+  const postgres = { ...(await storeInMemory()), dialect: 'postgres' } as const;
+  const BACKUP_DIR = temporaryFolder({ 'site.dump': '' });
+  const { backUp, alarms, clock } = await jobsOver(postgres, { BACKUP_DIR });
+  utimesSync(join(BACKUP_DIR, 'site.dump'), clock.time / 1000, clock.time / 1000);
+  clock.time += 47 * 3600_000;
+  await backUp();
+  expect(alarms).toEqual([]);
+  clock.time += 2 * 3600_000;
+  await backUp();
+  expect(alarms).toEqual([expect.stringContaining('two days old')]);
+  expect(readdirSync(BACKUP_DIR)).toEqual(['site.dump']);
 });
