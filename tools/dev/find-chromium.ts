@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installForTests } from './install-for-tests.ts';
@@ -36,7 +37,10 @@ export function findChromium(): string | undefined {
 }
 
 if (import.meta.main) {
-  if (!findChromium() && process.argv.includes('--install')) installForTests('chromium fonts-liberation');
+  const isWanted = process.argv.includes('--install') && process.env.SETUP !== 'never';
+  if (!findChromium() && isWanted) installForTests('chromium fonts-liberation');
+  // Without root, or without Debian, Playwright's own.
+  if (!findChromium() && isWanted) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const found = findChromium();
   if (!found) {
     process.stderr.write(
