@@ -1,10 +1,9 @@
+import { day } from '#shared/durations.ts';
 import type { Company } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import { weekdays } from '#site/weekdays.ts';
 
 export type Office = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
-
-const day = 24 * 3600_000;
 
 /** Counts the time during which the company is open; milliseconds. */
 export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: Office) {

@@ -1,6 +1,5 @@
+import { minute } from '#shared/durations.ts';
 import { memoizeByKey } from './memoize.ts';
-
-const minute = 60_000;
 
 /** Dates and clocks of a time zone; instants are milliseconds since 1970. */
 export const createTimeZone = memoizeByKey((timeZone: string) => {

@@ -1,7 +1,6 @@
+import { day } from '#shared/durations.ts';
 import { type Fault, fault } from './finding.ts';
 import { createTimeZone } from './time-zone.ts';
-
-const day = 86_400_000;
 
 /** How many days before its end a claim is to be renewed: agencies and insurers take weeks for a new document. */
 export const renewalDays = 60;

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Calendar } from '#server/env.ts';
 import { listen, urlOf } from '#server/http/site-server.ts';
 import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { day } from '#shared/durations.ts';
 import { busySpans, readCalendar, refreshCalendars } from './busy-calendars.ts';
 
 const now = Date.parse('2026-11-16T12:00Z');
-const day = 24 * 3600_000;
 const firm = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test', 'luz@firm.test'] };
 
 function calendarOf(event: string): string {

@@ -7,11 +7,11 @@ import type { LogFields } from '#server/log.ts';
 import type { Database } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
+import { day } from '#shared/durations.ts';
 import type { Feed, Owner } from './calendar-spans.ts';
 import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
-const day = 24 * 3600_000;
 /** Further ahead than visitors can look. */
 const ahead = 63 * day;
 /** Time limits for fetching a calendar and computing its dates. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { day } from '#shared/durations.ts';
 import { readFeed } from './calendar-spans.ts';
 
-const day = 24 * 3600_000;
 const own = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test'] };
 
 const newYork = `BEGIN:VTIMEZONE

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
+import { day } from '#shared/durations.ts';
 import { memoizeByKey } from '#site/memoize.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import type { Span } from './free-times.ts';
@@ -23,7 +24,7 @@ export interface Feed {
 }
 
 /** More than zones differ, and than an exception that applies from one day on moves the others. */
-const margin = 31 * 24 * 3600_000;
+const margin = 31 * day;
 
 // Also reads a date where a time was announced, and the other way round.
 ICAL.design.strict = false;

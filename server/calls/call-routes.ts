@@ -13,6 +13,7 @@ import { findMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Tokens } from '#server/store/tokens.ts';
+import { day } from '#shared/durations.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
@@ -31,7 +32,7 @@ const actions = ['confirm', 'change'] as const;
 /** How often a call is moved by its links; then by phone. */
 const mostMoves = 3;
 /** How long past calls stay in the feed. */
-const keptMs = 30 * 24 * 3600_000;
+const keptMs = 30 * day;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
 export function callRoutes({ store, clock, content, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {

@@ -10,6 +10,7 @@ import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import type { CallRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
+import { day, minute } from '#shared/durations.ts';
 import { fill } from '#shared/fill.ts';
 import { ContentError } from '#site/content-error.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
@@ -18,8 +19,6 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 const site = siteUnderTest();
 const company = site.company();
 const [host] = site.booking().hosts;
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const secret = 'calendar-secret-of-24-letters';
 
 /** The whole service in the morning of a Friday, with the mails that have left as files. */

@@ -21,13 +21,12 @@ import { fromDomain, fromMailbox, mailDomainOf } from '#server/store/mailbox.ts'
 import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { day, minute } from '#shared/durations.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
 import { sharedDomains } from './shared-domains.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
 

@@ -1,8 +1,6 @@
 import { createBusinessTime, type Office } from '#server/business-time.ts';
+import { hour, minute } from '#shared/durations.ts';
 import type { Booking } from '#site/open-site.server.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Start and end, in milliseconds since 1970. */
 export type Span = readonly [from: number, to: number];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { newCall } from '#server/store/stores-under-test.ts';
+import { hour } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { inbox, now } from './inbox-under-test.ts';
 import { terminalTime } from './terminal-text.ts';
 
 const id = 'ABCD-EFGH-JKMN';
-const call = newCall(id, now + 5 * 3600_000);
+const call = newCall(id, now + 5 * hour);
 
 test('the owner sees a call, exports it, cancels it once with mails to both sides, and erases it with its message', async () => {
   const { run, withStore } = await inbox([{ id }]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 import { newCall } from '#server/store/stores-under-test.ts';
+import { day } from '#shared/durations.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
 const id = 'ABCD-EFGH-JKMN';
@@ -83,7 +84,7 @@ test.each([
   ['bounce', 'Luz@firm.test'],
 ])('%s tells host and company that a guest declines the invitation, once a day', async (command, guest) => {
   const { pipe, run, directory, withStore } = await inbox([{ id }], { CONTACT_TO: 'office@company.pr' });
-  const call = newCall(id, now + 24 * 3600_000);
+  const call = newCall(id, now + day);
   await withStore(({ db }) => db.insertInto('calls').values(call).execute());
   const replyOf = (answer: string, who = guest, uid = id.toLowerCase()) =>
     [

@@ -11,6 +11,7 @@ import { mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts
 import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
+import { day } from '#shared/durations.ts';
 import type { Site } from '#site/open-site.server.ts';
 import {
   type Command,
@@ -140,7 +141,7 @@ export const visits: Command = {
   options: { since: textOption },
   async run(context) {
     const { store, clock, options } = context;
-    const { since = dayOf(clock.now() - (usualDays - 1) * 24 * 3600_000) } = options;
+    const { since = dayOf(clock.now() - (usualDays - 1) * day) } = options;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(String(since)))
       throw new UsageError(`Write a date such as 2026-11-20, not "${since}".`);
     const from = String(since);

@@ -7,6 +7,7 @@ import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { contactFields } from '#shared/contact.ts';
+import { minute } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
@@ -47,7 +48,7 @@ test('show tells all of one message, and a wrong reference is wrong use', async 
 test('the status is well while mail flows, and not when it waits too long or was given up', async () => {
   const { run, setMails } = await inbox([{ id: 'AB' }]);
   expect((await run('status')).code).toBe(0);
-  await setMails({ created_at: now - 16 * 60_000 });
+  await setMails({ created_at: now - 16 * minute });
   const waiting = await run('status');
   expect(waiting.out).toMatch(/waiting +1, the oldest since 16 min\n.*Mail has stopped/s);
   expect(waiting.code).toBe(1);

@@ -22,6 +22,7 @@ import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
+import { minute } from '#shared/durations.ts';
 import type { Site } from '#site/open-site.server.ts';
 import type { ContactDeps } from './take-message.ts';
 
@@ -57,7 +58,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
     random: Math.random,
     log,
   });
-  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * 60_000 }, clock);
+  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * minute }, clock);
   const words = createSpamWords();
   const tags = site.languages.map(({ tag }) => tag);
   const learn = async () => words.train(await decidedMessages(store));

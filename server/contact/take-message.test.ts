@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
+import { day } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 
@@ -55,7 +56,6 @@ const mailStates = async ({ store }: { store: Store }) =>
   (await store.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state);
 
 const held = { note_7f3k: 'x' };
-const day = 24 * 3600_000;
 
 test.for<[what: string, first: object, second: object, mails: string[], later?: number]>([
   ['no key', {}, {}, ['waiting']],

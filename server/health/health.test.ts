@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { minute } from '#shared/durations.ts';
 import { createHealth, readTroubles } from './health.ts';
-
-const minute = 60_000;
 
 async function healthOf(given?: Store) {
   const store = given ?? (await storeInMemory());

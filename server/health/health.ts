@@ -2,6 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { TroubleRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { minute } from '#shared/durations.ts';
 
 export type Area =
   | 'store'
@@ -25,7 +26,6 @@ interface HealthDeps {
   readonly log: Log;
 }
 
-const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
 /** How long an area must be well before its trouble counts as over. */
 const calmMs = 15 * minute;

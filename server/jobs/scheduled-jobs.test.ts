@@ -9,11 +9,10 @@ import { noteRun } from '#server/store/job-runs.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
+import { day } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { eraseOutdated, keepBackups, sendLists } from './scheduled-jobs.ts';
-
-const day = 24 * 3600_000;
 
 /** Settings under which mails become files in a folder of their own. */
 const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, siteUnderTest());

@@ -8,10 +8,9 @@ import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
+import { day, minute } from '#shared/durations.ts';
 import { clockTrouble, createWatch } from './watch.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** How long before it is erased the operator is told of an unread message. */
 const unreadWarning = 5 * day;
 /** How long the operator must have known of a trouble before the messages that it concerns are erased. */

@@ -7,8 +7,8 @@ import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
+import { hour } from '#shared/durations.ts';
 
-const hour = 3600_000;
 /** More refusals between two checks than one impatient visitor causes. */
 const manyRefused = 20;
 /** More messages held within an hour than without a flood or a mistaken filter. */

@@ -1,12 +1,11 @@
 import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { hour } from '#shared/durations.ts';
 import { sendDigest } from './digest.ts';
 import { listMailsUnderTest } from './list-mails-under-test.ts';
 import type { ListMailDeps } from './message-list.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
-
-const hour = 3600_000;
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
 async function digestUnderTest(changes: Partial<ListMailDeps> = {}) {

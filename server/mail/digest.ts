@@ -3,10 +3,9 @@ import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { unlessRunning } from '#server/store/unless-running.ts';
+import { hour } from '#shared/durations.ts';
 import { inLocale } from '#site/languages.ts';
 import { type ListMailDeps, listedAtMost, sendList } from './message-list.ts';
-
-const hour = 3600_000;
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export async function sendDigest(deps: ListMailDeps): Promise<number> {

@@ -7,6 +7,7 @@ import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import type { Env } from '#server/env.ts';
 import type { SmtpSettings } from '#server/smtp-settings.ts';
 import { listMails } from '#server/store/schema.ts';
+import { minute } from '#shared/durations.ts';
 
 /** The mail was refused for good, with this response. */
 export class MailRefused extends Error {
@@ -22,9 +23,9 @@ export interface Mailer {
 }
 
 /** Milliseconds. RFC 5321 (4.5.3.2) allows ten minutes for an answer: leaving sooner would repeat an accepted mail. */
-const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 };
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * minute };
 /** For a whole mail, whose lock ends a minute later (server/store/unless-running.ts). */
-const longestMs = 11 * 60_000;
+const longestMs = 11 * minute;
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
 type OnRefused = (addresses: readonly string[]) => void;

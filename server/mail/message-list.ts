@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ListMail, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
+import { minute } from '#shared/durations.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type MailDeps, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
@@ -56,5 +57,5 @@ export async function sendList(deps: ListMailDeps, name: ListMail, list: List): 
     text: [...list.notes, ...texts].join('\n\n'),
     html: [...list.notes.map((note) => html`<p>${note}</p>`), ...blocks],
   });
-  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
+  await mailer.send(name, mail, AbortSignal.timeout(10 * minute));
 }

@@ -4,10 +4,10 @@ import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { releaseMessage } from '#server/store/inbox-queries.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { hour } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { type ReminderDeps, sendReminders } from './reminders.ts';
 
-const hour = 3600_000;
 const monday = Date.parse('2026-11-16T08:00-04:00');
 
 async function remindersUnderTest(daysOff: string[] = []) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DueMail } from '#server/store/mail-queue.ts';
+import { day } from '#shared/durations.ts';
 import { MailRefused } from './mailer.ts';
 import { afterFailure, describeFailure, waitAfter } from './retry.ts';
 
 type Mail = DueMail['mail'];
 const mail: Mail = { message_id: 'A', kind: 'notification', created_at: 0, attempts: 0 };
-const day = 24 * 3600_000;
 
 test('waits double from one second to one hour, less up to half by chance, so that not all try at once', () => {
   const waits = [1, 2, 3, 12, 13, 500].map((attempts) => waitAfter(attempts, () => 0));

@@ -1,10 +1,7 @@
 import type { DueMail, MailChange } from '#server/store/mail-queue.ts';
 import { visitorMails } from '#server/store/schema.ts';
+import { day, hour, second } from '#shared/durations.ts';
 import { MailRefused } from './mailer.ts';
-
-const second = 1000;
-const hour = 3600 * second;
-const day = 24 * hour;
 
 /** A mail expires only after both, because the clock may have jumped. */
 const giveUpAfter = { time: 5 * day, attempts: 150 };

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { CallRow } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
+import { day } from '#shared/durations.ts';
 
 interface LinkDeps {
   readonly clock: Clock;
@@ -12,7 +13,6 @@ interface LinkDeps {
 export const decisions = ['release', 'reject', 'answered'] as const;
 export type Decision = (typeof decisions)[number];
 
-const day = 24 * 3600_000;
 /** A message may be answered late, and its mail is kept. */
 const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
 

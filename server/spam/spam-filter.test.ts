@@ -3,6 +3,7 @@ import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
 import { readMessage, signalsOf } from '#server/contact/read-message.ts';
 import { contactRules } from '#shared/contact.ts';
+import { day } from '#shared/durations.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
 import { familiarLetter, judgeLooks } from './spam-rules.ts';
 import { createSpamWords } from './spam-words.ts';
@@ -121,7 +122,7 @@ test('the same text from another address is known again within a day, its digits
     'PLEASE look at our offer of 35 chairs for your new office at http://sofas.test or ask eva@sofas.test!';
   expect(seenBefore(from('two@b.pr', changed))).toBe(true);
   expect(seenBefore(from('three@b.pr', offer.replace('chairs for', 'tables for')))).toBe(false);
-  clock.time += 24 * 3600_000;
+  clock.time += day;
   expect(seenBefore(from('four@b.pr', offer))).toBe(false);
   for (const email of ['one@b.pr', 'two@b.pr']) expect(seenBefore(from(email, 'Please call me.'))).toBe(false);
 });

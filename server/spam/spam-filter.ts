@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ContactMessage } from '#shared/contact.ts';
+import { day } from '#shared/durations.ts';
 import type { Source } from '#shared/source.ts';
 import { familiarLetter, hasLink, judgeLooks, type SpamSign } from './spam-rules.ts';
 import type { SpamWords } from './spam-words.ts';
@@ -58,7 +59,6 @@ function judgeSignals(message: ContactMessage, { honeypot, elapsed, fromBrowser 
   return findings;
 }
 
-const day = 24 * 3600_000;
 const remembered = 5000;
 /** Short texts ("Please call me") may be equal by chance. */
 const shortest = 40;

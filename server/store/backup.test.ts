@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { day } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { backUpDaily, damageOf } from './backup.ts';
 import { newMessage, storeInFile } from './stores-under-test.ts';
 
-const day = 24 * 3600_000;
 const midnight = Date.UTC(2026, 10, 20);
 
 test('each day has one backup, whole and for its owner alone, and of fifteen the oldest goes', async () => {

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
+import { hour } from '#shared/durations.ts';
 import { databaseName } from './open-store.ts';
 import { dayOf } from './visits.ts';
 
 const backupsKept = 14;
-const longestAge = 48 * 3600_000;
+const longestAge = 48 * hour;
 const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 
 /** Copies the SQLite database into a new file while it is in use. Throws if the copy is not complete. */

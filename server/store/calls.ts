@@ -1,13 +1,12 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { day, minute } from '#shared/durations.ts';
 import type { CallRow, Database, MailKind } from './schema.ts';
 import type { Store } from './store.ts';
 
 type Db = Kysely<Database>;
 
 /** How long a visitor has to confirm a call. */
-export const confirmMs = 30 * 60_000;
-
-const day = 24 * 3600_000;
+export const confirmMs = 30 * minute;
 
 export function readCall(db: Db, id: string): Promise<CallRow | undefined> {
   return db.selectFrom('calls').selectAll().where('message_id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { expect } from 'vitest';
+import { day } from '#shared/durations.ts';
 import { closeCall } from './calls.ts';
 import { eraseEmail } from './erase.ts';
 import { sendNext } from './mail-queue.ts';
@@ -7,7 +8,6 @@ import type { Store } from './store.ts';
 import { newCall, newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 
 const now = 2_000_000;
-const day = 24 * 3600_000;
 
 const send = async (store: Store, at = now) =>
   (await sendNext(store, at, async () => ({ state: 'sent', sent_at: at })))?.id;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hour, minute } from '#shared/durations.ts';
 import { readCall } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
@@ -49,7 +50,7 @@ export async function sendNext(
 }
 
 // No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
-const furthestPlan = 2 * 60 * 60_000;
+const furthestPlan = 2 * hour;
 
 function dueMails({ db }: Store, now: number) {
   return db
@@ -94,7 +95,7 @@ async function settle(
 type Db = Kysely<Database>;
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
-export const troubleAfter = { ms: 15 * 60_000, attempts: 5 };
+export const troubleAfter = { ms: 15 * minute, attempts: 5 };
 
 export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
   return stuck === 0 && oldestMs < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
@@ -126,7 +127,6 @@ export async function queueState({ db }: Store, now: number) {
   };
 }
 
-const hour = 3600_000;
 /** Most confirmations, which nobody has asked for: to a mailbox in a day, to a domain and to all in an hour. */
 const confirmations = { mailbox: 1, domain: 5, all: 100 };
 

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { minute } from '#shared/durations.ts';
 import { mayConfirm } from './mail-queue.ts';
 import type { Database, MailKind, MessageRow } from './schema.ts';
 
 /** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
-export const repeatWindow = 10 * 60_000;
+export const repeatWindow = 10 * minute;
 
 export interface NewMessage {
   readonly row: MessageRow;

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hour } from '#shared/durations.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { isBuildDue } from './due.ts';
 
-const ago = (hours: number) => new Date(Date.now() - hours * 3600_000).toISOString();
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
 /** What is said of a project in which a page came so many hours ago. */
 function isDueIn(came: number, files: Record<string, string>, since: string): boolean {

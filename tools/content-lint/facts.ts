@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { day } from '#shared/durations.ts';
 import { wrongPlaceholders } from '#site/facts.server.ts';
 import { fieldsOfRole, namedDates } from '#site/fields.server.ts';
 import { errorAt, warningAt } from '#site/finding.ts';
@@ -8,7 +9,6 @@ import { endFault, renewalDays } from '#site/validity.server.ts';
 import type { ContentTree, LocaleFile } from './content-tree.ts';
 import { fieldsOfFile, proseOf } from './texts.ts';
 
-const day = 86_400_000;
 /** After how many days a statement without an end is looked up again. */
 const year = 365;
 

@@ -1,6 +1,7 @@
 import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
 import type { Env } from '#server/env.ts';
+import { day } from '#shared/durations.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { type Check, checkResult } from './check.ts';
 
@@ -29,7 +30,7 @@ export async function checkCalls(env: Env, site: Site, now: number): Promise<Che
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
   checks.push(checkResult('calls', length > 0 ? 'ok' : 'error', text));
   const daysOff = company.daysOff.toSorted().at(-1);
-  if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * 24 * 3600_000) {
+  if (!daysOff || Date.parse(daysOff) < now + rules.horizonDays * day) {
     const present = daysOff ? `The last is ${daysOff}` : 'There are none';
     const effect = 'calls are offered on holidays that daysOff in content/company.yaml does not name.';
     checks.push(checkResult('days off', 'warning', `${present}: ${effect}`));

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
+import { day } from '#shared/durations.ts';
 import { type Check, checkResult } from './check.ts';
 
-const day = 24 * 3600_000;
 const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
 
 export async function checkPublicSite(origin: string, now: number): Promise<Check[]> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
+import { day } from '#shared/durations.ts';
 import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { views } from './screen-pages.ts';
@@ -51,7 +52,7 @@ test('the address works once, by its own name, and without it nothing is shown',
 test.each([
   [['waiting', 'undelivered'], {}],
   [['undelivered'], { answered_at: now }],
-  [['waiting', 'overdue', 'undelivered'], { received_at: now - 14 * 24 * 3600_000 }],
+  [['waiting', 'overdue', 'undelivered'], { received_at: now - 14 * day }],
   [['held'], { held: 1 }],
 ])('only the filters %j show a message of %j', async (shown, row) => {
   const { get } = await screen(row);

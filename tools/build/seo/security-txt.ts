@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#shared/durations.ts';
 
 /** The text of security.txt (RFC 9116). It ends a year less a day after a date: the RFC asks for less than a year. */
 export function securityTxt(
