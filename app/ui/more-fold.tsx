@@ -5,6 +5,6 @@ import { Fold } from './fold.tsx';
 
 /** The other entries of a list, folded on narrow screens. */
 export function MoreFold({ count, children }: { count: number; children: ReactNode }) {
-  const { service } = useShell().words;
-  return count > 0 && <Fold label={fill(service.more, { n: count })}>{children}</Fold>;
+  const { sectionWords } = useShell().words;
+  return count > 0 && <Fold label={fill(sectionWords.more, { n: count })}>{children}</Fold>;
 }

@@ -10,7 +10,7 @@ export const siteSchema = z.strictObject({
     slide: textWith('n', 'total'),
     goTo: textWith('n', 'title'),
   }),
-  service: texts('tag', 'technologiesTag').extend({
+  sectionWords: texts('tag', 'technologiesTag').extend({
     allTechnologies: onward.optional(),
     more: textWith('n'),
     ...texts('deliverable', 'duration', 'needs', 'statsLabel', 'related', 'breadcrumb').shape,

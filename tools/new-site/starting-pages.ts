@@ -39,7 +39,7 @@ export const clock = 'promises.officeHours.clock';
 export const productFiles: Record<string, ProductFile> = {
   site: {
     hints: ['footer.blurb', 'promises.noticePeriod', 'promises.warranty'],
-    without: 'service.allTechnologies',
+    without: 'sectionWords.allTechnologies',
     values: { 'promises.officeHours.all': '{hours} ({zone})', [clock]: 'TAG' },
   },
   'contact-service': {},

@@ -38,7 +38,7 @@ function Service({ page: { to, label, summary, smallest } }: { page: Page }) {
       <p className="mt-1 text-small text-soft">{summary}</p>
       {smallest && (
         <p className="mt-2 text-small">
-          {words.service.smallest + colon} <b>{smallest.amount}</b>
+          {words.sectionWords.smallest + colon} <b>{smallest.amount}</b>
           {smallest.summary && `. ${smallest.summary}`}
         </p>
       )}

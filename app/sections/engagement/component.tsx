@@ -16,11 +16,11 @@ export function Section({ view, frame }: SectionProps<'engagement'>) {
 }
 
 export function Engagement({ engagement, className = '' }: EngagementProps) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   return (
     <dl className={`definition-list engagement ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
-        <Definition key={name} name={service[name]}>
+        <Definition key={name} name={sectionWords[name]}>
           {engagement[name]}
         </Definition>
       ))}

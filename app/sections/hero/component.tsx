@@ -80,9 +80,9 @@ function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
 }
 
 function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   return (
-    <dl className="hero-stats" aria-label={service.statsLabel}>
+    <dl className="hero-stats" aria-label={sectionWords.statsLabel}>
       {stats.map((stat) => (
         <div key={stat.label}>
           <dt>{stat.label}</dt>
@@ -97,7 +97,7 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
   const { words } = useShell();
   const address = useAddress();
   return (
-    <nav aria-label={words.service.breadcrumb} className="no-print">
+    <nav aria-label={words.sectionWords.breadcrumb} className="no-print">
       <ol className="row">
         <li>
           <a href={address('/')} className="touch-target">

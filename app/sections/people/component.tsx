@@ -19,10 +19,10 @@ export function Section({ view, frame }: SectionProps<'people'>) {
               <p className="text-soft">{role}</p>
               {about && <p className="mt-2">{about}</p>}
               <dl className="definition-list mt-4 text-small">
-                <Definition name={words.service.languages}>{languages}</Definition>
+                <Definition name={words.sectionWords.languages}>{languages}</Definition>
               </dl>
               {certifications.length > 0 && (
-                <Certificates label={words.service.certifications}>
+                <Certificates label={words.sectionWords.certifications}>
                   {certifications.map(({ name: title, issuer, note }) => (
                     <dd key={title}>
                       {title}, {issuer}

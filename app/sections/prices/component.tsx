@@ -4,7 +4,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   const { models, factors, smallest, more } = pricing;
   return (
     <TitledSection {...pricing} {...frame} className="prices">
@@ -19,7 +19,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
       </ul>
       <div className="columns prices-terms mt-block">
         <div className="prices-factors" data-reveal="">
-          <h3 className="subheading text-h3">{service.factors}</h3>
+          <h3 className="subheading text-h3">{sectionWords.factors}</h3>
           <ul>
             {factors.map((factor) => (
               <li key={factor} className="text-h4">
@@ -29,7 +29,7 @@ export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
           </ul>
         </div>
         <div className="prices-ticket panel" data-reveal="">
-          <h3>{service.smallest}</h3>
+          <h3>{sectionWords.smallest}</h3>
           <Amount>{smallest.amount}</Amount>
           <p className="prices-note text-soft">{smallest.description}</p>
         </div>

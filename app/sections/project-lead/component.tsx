@@ -7,7 +7,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'project-lead'>) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   const { person } = view;
   return (
     <SectionFrame {...frame} slim className="project-lead">
@@ -30,13 +30,13 @@ export function Section({ view, frame }: SectionProps<'project-lead'>) {
           <div className="project-lead-record">
             <p className="text-lead">{view.description}</p>
             <div className="columns project-lead-facts">
-              <Certificates label={service.certifications}>
+              <Certificates label={sectionWords.certifications}>
                 {view.certifications.map((certification) => (
                   <dd key={certification}>{certification}</dd>
                 ))}
               </Certificates>
               <dl className="definition-list text-small">
-                <Definition name={service.languages}>{view.languages}</Definition>
+                <Definition name={sectionWords.languages}>{view.languages}</Definition>
               </dl>
             </div>
           </div>

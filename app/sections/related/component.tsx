@@ -7,14 +7,14 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
-  const { service, article } = useShell().words;
+  const { sectionWords, article } = useShell().words;
   const title = useId();
   return (
     <SectionFrame {...frame} slim className="no-print">
       <nav aria-labelledby={title}>
         <div className="container">
           <h2 id={title} className="subheading text-h3">
-            {service.related}
+            {sectionWords.related}
           </h2>
           <ul className="related bleed ruled-grid two-columns mt-6">
             {cards.map((page) => (

@@ -3,9 +3,9 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'statistics'>) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   return (
-    <SectionFrame {...frame} slim className="statistics" aria-label={service.statsLabel}>
+    <SectionFrame {...frame} slim className="statistics" aria-label={sectionWords.statsLabel}>
       <dl className="container stat-row" data-reveal="">
         {view.items.map((stat) => (
           <div key={stat.label}>

@@ -7,13 +7,13 @@ import { Island as Tabs } from './island.tsx';
 import { TabPanel } from './tab-panel.tsx';
 
 export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
-  const { service, carousel: words } = useShell().words;
+  const { sectionWords, carousel: words } = useShell().words;
   const entries = Object.values(tabs.tabContent);
   return (
     <SectionFrame {...frame} className="tabs" data-pattern={pattern}>
       <div className="container">
         <SectionHeading
-          tagline={service.tag}
+          tagline={sectionWords.tag}
           title={tabs.sectionTitle}
           description={tabs.sectionDescription}
           layout="split"

@@ -5,7 +5,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: technologies, frame }: SectionProps<'technologies'>) {
-  const { service } = useShell().words;
+  const { sectionWords } = useShell().words;
   const title = (
     <>
       {technologies.title} <span className="title-highlight">{technologies.titleHighlight}</span>
@@ -14,8 +14,8 @@ export function Section({ view: technologies, frame }: SectionProps<'technologie
   return (
     <SectionFrame {...frame}>
       <div className="container heading-beside">
-        <SectionHeading tagline={service.technologiesTag} title={title} description={technologies.description}>
-          {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
+        <SectionHeading tagline={sectionWords.technologiesTag} title={title} description={technologies.description}>
+          {sectionWords.allTechnologies && <OnwardLink {...sectionWords.allTechnologies} />}
         </SectionHeading>
         <ul className="technologies-list ruled-list">
           {technologies.items.map((item) => (
