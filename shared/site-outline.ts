@@ -4,7 +4,7 @@ export type Language = { code: string; tag: string; name: string; direction: 'lt
 export type SiteOutline = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
-  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
+  pageRoles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
     search?: string;
     legalNotice?: string;
   };

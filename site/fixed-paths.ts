@@ -3,6 +3,6 @@ export const home = '/';
 export const notFound = '/404';
 
 /** The pages that the site itself leads to, by role. */
-export function fixedPathsOf<Roles extends object>(roles: Roles) {
-  return { home, ...roles, notFound };
+export function fixedPathsOf<PageRoles extends object>(pageRoles: PageRoles) {
+  return { home, ...pageRoles, notFound };
 }

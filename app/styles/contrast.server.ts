@@ -31,16 +31,16 @@ export function leastContrast(one: Oklch, other: Oklch): number {
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
-/** A color of tokens.css; a tone takes its hue from the group. Throws when there is no such role. */
-export function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
-  const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
+/** A color of tokens.css; a tone takes its hue from the group. Throws when there is no such token. */
+export function colorOf(css: string, token: string, scheme: Scheme, hue = 0): Oklch {
+  const [, light, dark] = css.match(new RegExp(`--${token}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
   const text = scheme === 'light' ? light : dark;
   const [lightness = Number.NaN, chroma = Number.NaN, angle = Number.NaN] = (text ?? '')
     .replace('var(--hue)', String(hue))
     .split(' ')
     .map(Number);
   if (Number.isNaN(lightness + chroma + angle))
-    throw new Error(`app/styles/tokens.css has no --${role} of plain oklch() values.`);
+    throw new Error(`app/styles/tokens.css has no --${token} of plain oklch() values.`);
   return [lightness, chroma, angle];
 }
 

@@ -15,7 +15,7 @@ function turnedBy(degrees: number): BrandColors {
 const surfaces = ['paper', 'surface', 'tone-wash', 'deep'];
 
 /** Text 4.5:1, running text 7:1, what is no text 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-const rules: [roles: string[], surfaces: string[], needs: number][] = [
+const rules: [tokens: string[], surfaces: string[], needs: number][] = [
   [['ink', 'ink-soft'], [...surfaces, 'good-wash', 'bad-wash'], 7],
   [['tone-ink'], surfaces, 4.5],
   [['tone', 'control', 'focus', 'action'], surfaces, 3],
@@ -39,19 +39,19 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
   (degrees) => {
     const turned = turnedBy(degrees);
     const css = brandTokens(turned);
-    const ratios = rules.flatMap(([roles, on, needs]) =>
-      roles.flatMap((role) =>
+    const ratios = rules.flatMap(([tokens, on, needs]) =>
+      tokens.flatMap((token) =>
         on.flatMap((surface) =>
           (['light', 'dark'] as const).flatMap((scheme) =>
             Object.values(turned.hues).flatMap((hue) =>
               colorsOf(css, surface, scheme, hue).map((color) => {
                 return {
-                  role,
+                  token,
                   surface,
                   scheme,
                   hue,
                   needs,
-                  has: leastContrast(colorOf(css, role, scheme, hue), color),
+                  has: leastContrast(colorOf(css, token, scheme, hue), color),
                 };
               }),
             ),

@@ -10,7 +10,7 @@ export const pageListFile = 'content/pages.yaml';
 const required: string[] = [home, notFound];
 
 /** Pages that the site itself leads to, beside home and the not-found page. */
-const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
+const requiredPageRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
 const pageWithAddresses = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
 
@@ -44,7 +44,7 @@ export const pageEntrySchema = (languages: Languages) =>
       /** The only languages in which it exists. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
       /** The site leads to the last two if they exist. */
-      role: z.enum([...neededRoles, 'search', 'legalNotice']).optional(),
+      role: z.enum([...requiredPageRoles, 'search', 'legalNotice']).optional(),
       unlisted: z.literal(true).optional(),
       state: z.literal('draft').optional(),
       publishAt: moment.optional(),
@@ -76,7 +76,7 @@ export const pagesSchema = (languages: Languages) =>
         complain({ code: 'linked-by-site', path: entry.path }, index);
     }
     for (const fixed of required) if (!paths.includes(fixed)) complain({ code: 'page-missing', path: fixed });
-    for (const role of neededRoles)
+    for (const role of requiredPageRoles)
       if (!pages.some((entry) => entry.role === role)) complain({ code: 'role-missing', role });
   });
 

@@ -1,6 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { attributesOf, type BrandColors, classesOf, type HueName, hueNamesOf, roleOf, styleOf } from './palette.ts';
+import {
+  attributesOf,
+  type BrandColors,
+  classesOf,
+  colorNameOf,
+  type HueName,
+  hueNamesOf,
+  styleOf,
+} from './palette.ts';
 import { plainSvg } from './plain-svg.ts';
 
 /**
@@ -18,7 +26,7 @@ const alsoAllowed = { elements: 'defs use clipPath', attributes: 'id clip-path c
 
 /**
  * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
- * drawing program wrote into a shape becomes the role that has it: docs/pictures.md.
+ * drawing program wrote into a shape gets its class of the palette: docs/pictures.md.
  */
 export function parseDrawing(source: string, brand: BrandColors): ParsedDrawing {
   const faults: string[] = [];
@@ -87,7 +95,7 @@ function recolor(brand: BrandColors, faults: string[], size: { width: number; he
             style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
           } else if (node !== style)
-            faults.push(...unknownRoles(node, hueName, brand), ...takeRoles(node, hueName, brand));
+            faults.push(...unknownClasses(node, hueName, brand), ...classifyColors(node, hueName, brand));
         },
       },
     }),
@@ -109,29 +117,29 @@ function readRoot(
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...unknownRoles(others, hueName, brand), ...takeRoles(others, hueName, brand));
+  faults.push(...unknownClasses(others, hueName, brand), ...classifyColors(others, hueName, brand));
   return hueName;
 }
 
-function unknownRoles({ attributes }: XastElement, hueName: HueName, brand: BrandColors): string[] {
+function unknownClasses({ attributes }: XastElement, hueName: HueName, brand: BrandColors): string[] {
   const classes = classesOf(hueName, brand);
   const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
-  return used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`]));
+  return used.flatMap((name) => (classes.has(name) ? [] : [`has a class ${name}, which is no class of the palette.`]));
 }
 
-/** Attributes that a drawing program wrote into a shape override its classes; a color becomes the role that has it. */
-function takeRoles(node: XastElement, hueName: HueName, brand: BrandColors): string[] {
+/** Attributes that a drawing program wrote into a shape override its classes; a color gets its class of the palette. */
+function classifyColors(node: XastElement, hueName: HueName, brand: BrandColors): string[] {
   const classes = classesOf(hueName, brand);
   const faults: string[] = [];
   let used = (node.attributes.class ?? '').split(/\s+/).filter(Boolean);
   for (const property of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
     const value = node.attributes[property];
     if (value === undefined) continue;
-    used = used.filter((role) => classes.get(role) !== property);
+    used = used.filter((name) => classes.get(name) !== property);
     if (!(property === 'fill' || property === 'stroke') || value === 'none') continue;
-    const role = roleOf(hueName, value.toLowerCase(), brand);
-    if (!role) faults.push(`has the color ${value}, which is not in the palette.`);
-    else used.push(property === 'fill' ? role : `line-${role}`);
+    const colorName = colorNameOf(hueName, value.toLowerCase(), brand);
+    if (!colorName) faults.push(`has the color ${value}, which is not in the palette.`);
+    else used.push(property === 'fill' ? colorName : `line-${colorName}`);
     delete node.attributes[property];
   }
   if (used.length > 0) node.attributes.class = used.join(' ');

@@ -83,7 +83,7 @@ function hueOf(hueName: HueName, { hues }: BrandColors): number {
   return hues[hueName] ?? hues.ink;
 }
 
-/** Every role of pictures of a hue, with its colors: docs/pictures.md. */
+/** Every color name of pictures of a hue, with its light and dark color: docs/pictures.md. */
 function palette(hueName: HueName, brand: BrandColors, hueNames = hueNamesOf(brand)): Record<string, Pair> {
   const signals = hueNames.map((name) => [name, tones(hueOf(name, brand))['tone-4'] as Pair]);
   return { ...tones(hueOf(hueName, brand)), ...neutrals(brand), ...Object.fromEntries(signals) };
@@ -97,23 +97,23 @@ const strokes = [
 
 export function classesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.keys(palette(hueName, brand)).flatMap((role) => [
-      [role, 'fill'] as const,
-      [`line-${role}`, 'stroke'] as const,
+    ...Object.keys(palette(hueName, brand)).flatMap((name) => [
+      [name, 'fill'] as const,
+      [`line-${name}`, 'stroke'] as const,
     ]),
     ...strokes.map(([name, property]) => [name, property] as const),
   ]);
 }
 
-/** The role that has a color in the files of a brand with these hues. */
-export function roleOf(hueName: HueName, hex: string, brand: BrandColors): string | undefined {
+/** The name of a color in the files of a brand with these hues. */
+export function colorNameOf(hueName: HueName, hex: string, brand: BrandColors): string | undefined {
   return Object.entries(palette(hueName, drawn, hueNamesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
 function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
-  const colors = Object.entries(pairs).map(([role, pair]) => [role, colorOf(pair)]);
-  const fills = colors.map(([role, color]) => `.${role}{fill:${color}}`);
-  const lines = colors.map(([role, color]) => `.line-${role}{stroke:${color}}`);
+  const colors = Object.entries(pairs).map(([name, pair]) => [name, colorOf(pair)]);
+  const fills = colors.map(([name, color]) => `.${name}{fill:${color}}`);
+  const lines = colors.map(([name, color]) => `.line-${name}{stroke:${color}}`);
   return `${fills.join('')}\n${lines.join('')}`;
 }
 
@@ -129,9 +129,9 @@ export function styleOf(hueName: HueName, brand: BrandColors): string {
 
 /** The same as attributes, by class, for a drawing inside a page: light or dark like its surroundings. */
 export function attributesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<string, Record<string, string>> {
-  const colors = Object.entries(palette(hueName, brand)).flatMap(([role, [light, dark]]) => {
+  const colors = Object.entries(palette(hueName, brand)).flatMap(([name, [light, dark]]) => {
     const color = `light-dark(${toHex(light)},${toHex(dark)})`;
-    return [[role, { fill: color }] as const, [`line-${role}`, { stroke: color }] as const];
+    return [[name, { fill: color }] as const, [`line-${name}`, { stroke: color }] as const];
   });
   return new Map([
     ...colors,
@@ -140,9 +140,9 @@ export function attributesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<
 }
 
 /** One tone of one hue as `#rrggbb`, for rasters that cannot follow the color scheme. */
-export function toneHex(brand: BrandColors, hueName: HueName, role: string, mode: 'light' | 'dark' = 'light'): string {
-  const pair = palette(hueName, brand)[role];
-  if (!pair) throw new Error(`No tone is called "${role}"`);
+export function toneHex(brand: BrandColors, hueName: HueName, name: string, mode: 'light' | 'dark' = 'light'): string {
+  const pair = palette(hueName, brand)[name];
+  if (!pair) throw new Error(`No tone is called "${name}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }
 
