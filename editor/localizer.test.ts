@@ -25,6 +25,21 @@ test('places, files and types of sections are called as the screen calls them', 
   expect(other?.says).toMatch(/Top of the page, Tabs/);
 });
 
+test('what changed is told by the names of choices, in the time of the company, and once by its type', () => {
+  const { localizeChanges } = createLocalizer(site, 'en', {
+    'content/pages.yaml': 'pages: [{ path: /x, kind: service, publishAt: "2026-11-29T17:55:00-04:00" }]',
+    'content/en/x.yaml': 'sections: [{ type: prices, sample: false }]',
+  });
+  const shown = (file: string, key: string, after: string) =>
+    localizeChanges([{ file: `content/${file}.yaml`, key, after }]).map((change) => change.after);
+
+  expect(shown('pages', 'pages.#1.publishAt', '2026-11-29T17:55:00-04:00')[0]).toMatch(/^Nov 29, 2026, 5:55.PM$/);
+  expect(shown('pages', 'pages.#1.kind', 'service')).toEqual(['Service (service)']);
+  expect(shown('pages', 'pages.#1.state', 'draft')).toEqual(['draft']);
+  expect(shown('en/x', 'sections.#1.off', 'true')).toEqual(['on']);
+  expect(shown('en/x', 'sections.#1.type', 'prices')).toEqual([]);
+});
+
 test('a text that is being saved is named by its own sections, and in the language of the screen', () => {
   const text = 'navLabel: Feria\nsections:\n  - type: prices\n    title: ""\n';
   const { localize } = createLocalizer(site, 'es', { 'content/es/fair.yaml': text });

@@ -5,8 +5,11 @@ import { keyOf } from '#site/content-error.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
 import { type Fault, type Finding, sentenceOf } from '#site/finding.ts';
 import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
+import { memoize } from '#site/memoize.ts';
 import type { Site } from '#site/open-site.server.ts';
+import type { Change } from '#tools/publish/changes-between.ts';
 import { savedText } from './check-edit.ts';
+import { choicesIn } from './choices.ts';
 import { contentLanguage } from './config.ts';
 import { names, notes, type ScreenLanguage } from './names.ts';
 
@@ -20,6 +23,11 @@ export type LocalizedFinding = WithPlace<Finding> & { says: string };
 export function createLocalizer(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   const fieldsOfFiles = new Map<string, Map<string, Field>>();
+  const choices = memoize(() => choicesIn(site, contentLanguage(site, language)));
+  const times = memoize(() => {
+    const { timeZone } = site.company();
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  });
 
   function read(file: string): Record<string, unknown> {
     return parseDocument(texts[file] ?? savedText(site.root, file)).toJS() ?? {};
@@ -37,17 +45,23 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
     return labelsIn(schema, language).title;
   }
 
+  /** The schema that the group of a value has for it. */
+  function propertyAt(file: string, parts: string[]): JsonSchema | undefined {
+    const [last = ''] = parts.slice(-1);
+    const group = fieldsOf(file).get(parts.slice(0, -1).join('.') || keyOf([]))?.schema;
+    return group?.properties?.[last] ?? (group?.additionalProperties || undefined);
+  }
+
   /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */
   function labelsOf({ file, key }: Place): string {
-    const fields = fieldsOf(file);
     const parts = key.split('.');
     const labels = parts.map((part, at) => {
-      const { schema = {} } = fields.get(parts.slice(0, at + 1).join('.')) ?? {};
-      const group = fields.get(parts.slice(0, at).join('.') || keyOf([]))?.schema;
+      const here = parts.slice(0, at + 1);
       if (!part.startsWith('#')) {
-        const own = group?.properties?.[part] ?? group?.additionalProperties;
+        const own = propertyAt(file, here);
         return own && (titleOf(own) ?? part);
       }
+      const { schema = {} } = fieldsOf(file).get(here.join('.')) ?? {};
       const number = fill(notes.entry[language], { n: part.slice(1) });
       return schema.properties?.type?.const ? `${number} (${titleOf(schema)})` : number;
     });
@@ -82,8 +96,32 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
     return sentenceOf({ code, values: { ...Object.fromEntries(named), ...(place && { there: place }) } }, language);
   }
 
+  /** A value as the screen shows it: choices and switches by their names, times in that of the company. */
+  function shown(value: string | undefined, schema: JsonSchema = {}): string | undefined {
+    if (value === undefined) return undefined;
+    const { type, role, of, format, const: only } = schema;
+    if (type === 'boolean' || only === true) return notes[value === 'true' ? 'on' : 'not'][language];
+    if (format === 'date-time' && Date.parse(value)) return times().format(new Date(value));
+    if (schema.enum || only) return names[value]?.[language] ?? value;
+    const chosen = role === 'id-reference' && choices()[of ?? '']?.find((choice) => choice.value === value);
+    return chosen ? chosen.label : value;
+  }
+
+  /** Changes with their places and values. The type of a section stands beside its number already. */
+  function localizeChanges(changes: (Change & Place)[]): WithPlace<Change>[] {
+    return changes.flatMap((change) => {
+      const parts = change.key.split('.');
+      // What was taken out has its schema in its group alone.
+      const schema = fieldsOf(change.file).get(change.key)?.schema ?? propertyAt(change.file, parts);
+      if (parts.at(-1) === 'type' && schema?.const) return [];
+      const [before, after] = [shown(change.before, schema), shown(change.after, schema)];
+      return [{ ...change, before, after, place: placeOf(change) }];
+    });
+  }
+
   return {
     sentence,
+    localizeChanges,
     withPlaces: <Of extends Place>(all: Of[]): WithPlace<Of>[] =>
       all.map((each) => ({ ...each, place: placeOf(each) })),
     localize: (findings: Finding[]): LocalizedFinding[] =>

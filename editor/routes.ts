@@ -108,7 +108,7 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
   app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
     const site = content();
     const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
-    return c.json(createLocalizer(site, languageOf(c)).withPlaces(changes));
+    return c.json(createLocalizer(site, languageOf(c)).localizeChanges(changes));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
@@ -119,12 +119,12 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
 
   app.get('/changes', (c) => {
     const site = content();
-    const { withPlaces } = createLocalizer(site, languageOf(c));
+    const { localizeChanges } = createLocalizer(site, languageOf(c));
     return c.json(
       changedFiles(dirname(site.root)).map(({ name, path, changes }) => ({
         name,
         path,
-        changes: withPlaces((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
+        changes: localizeChanges((changes[0] ? changes : [{ key: '' }]).map((change) => ({ ...change, file: path }))),
       })),
     );
   });

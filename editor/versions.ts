@@ -6,7 +6,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
-import { type Change, changesBetween } from '#tools/publish/changed-files.ts';
+import { type Change, changesBetween } from '#tools/publish/changes-between.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { withLinks } from './move-page.ts';
 

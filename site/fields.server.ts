@@ -78,9 +78,11 @@ export const wordRoles: readonly Role[] = [
   'sample-note',
 ];
 
-/** The values that are neither groups nor lists, without a schema. */
-export function leavesOf(value: unknown): Field[] {
-  return [...walkFields({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
+/** The values that are neither groups nor lists, without a schema; `path` is that of the whole. */
+export function leavesOf(value: unknown, path: Path = []): Field[] {
+  return [...walkFields({}, value, { path })].filter(
+    (field) => typeof field.value !== 'object' || field.value === null,
+  );
 }
 
 export function fieldsOfRole<Value = string>(fields: Iterable<Field>, ...roles: Role[]): Field<Value>[] {

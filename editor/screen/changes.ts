@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
-import type { Change } from '#tools/publish/changed-files.ts';
+import type { Change } from '#tools/publish/changes-between.ts';
 import type { WithPlace } from '../localizer.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
@@ -12,13 +12,19 @@ export function listOfChanges(changes: WithPlace<Change>[], config: CmsConfig): 
   const isNew = (file: string) =>
     changes.some((each) => each.file === file && isName(each) && each.before === undefined);
   const told = changes.filter((change) => isName(change) || !isNew(change.file));
-  const items = told.map(({ before, after, isMoved, ...change }) => {
-    if (change.key === keyOf([]))
-      return element('li', {}, element('del', {}, before ?? change.place), ` – ${words.gone}`);
+  const items = told.map(({ before, after, happened, ...change }) => {
+    const isFile = change.key === keyOf([]);
+    if (isFile && !happened) return element('li', {}, element('del', {}, before ?? change.place), ` – ${words.gone}`);
     const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
     const texts = [removed && element('del', {}, removed), added && element('ins', {}, added)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
-    return element('li', {}, entryLink(config, change), isMoved ? ` – ${words.moved}` : '', ...quotes);
+    return element(
+      'li',
+      {},
+      entryLink(config, change),
+      happened ? ` – ${isFile && happened === 'moved' ? words.readdressed : words[happened]}` : '',
+      ...quotes,
+    );
   });
   return element('ul', {}, ...items);
 }

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Change } from '#tools/publish/changed-files.ts';
+import type { Change } from '#tools/publish/changes-between.ts';
 import type { WithPlace } from '../localizer.ts';
 import type { PublishOutcome } from '../routes.ts';
 import { listOfChanges } from './changes.ts';

@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations } from '#tools/content-lint/translations.ts';
-import { type Change, changesBetween } from './changed-files.ts';
+import { changedFiles } from './changed-files.ts';
 import { publishContent } from './publish-content.ts';
 
 beforeEach(() => {
@@ -97,7 +96,7 @@ test('files are added and removed, and names that do not fit the subject stand b
 
   expect((await publish(folder)).said).toContain('?? "content/a photo.jpg"');
   expect(git('log', '-1', '--format=%s|%b')).toMatch(
-    /^Change About us, Electronic invoicing, .*\(es\)\|About us\nElectronic invoicing\nMobile apps\nnotice\.yaml\na photo\.jpg\n/,
+    /^Change About us, Electronic invoicing, .*\(es\)\|About us\nElectronic invoicing\nMobile apps\na photo\.jpg\nnotice\.yaml\n/,
   );
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -200,31 +199,21 @@ test('without a remote it is committed, and a first push makes the branch there'
   expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change Electronic invoicing (en)\n');
 });
 
-const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');
-const sections = (...types: string[]) => stringify({ sections: types.map((type) => ({ type })) });
-const moved = (...places: number[]) => places.map((at) => ({ key: `sections.#${at}`, isMoved: true as const }));
+test('a page at another address is one that moved, and new pages come first in the subject', async () => {
+  const { folder, git } = project({ 'en/about-us.yaml': 'New words for you.' });
+  for (const locale of ['en', 'es'])
+    renameSync(join(folder, `content/${locale}/invoicing.yaml`), join(folder, `content/${locale}/bills.yaml`));
+  const text = readFileSync(join(folder, 'content/en/about-us.yaml'), 'utf8');
+  writeFileSync(join(folder, 'content/en/zebras.yaml'), text.replace(/^navLabel: .*$/m, 'navLabel: Zebras'));
 
-test.each<[string, before: string, after: string, changes: Change[]]>([
-  ['a value that changed', 'a: { b: One }\n', 'a: { b: Ten }\n', [{ key: 'a.b', before: 'One', after: 'Ten' }]],
-  [
-    'one that was added and one removed',
-    'a: One\nc: Two\n',
-    'a: One\nd: Four\n',
-    [
-      { key: 'd', after: 'Four' },
-      { key: 'c', before: 'Two' },
-    ],
-  ],
-  ['a section that moved', sections('a', 'b', 'c', 'd'), sections('b', 'c', 'a', 'd'), moved(3)],
-  ['sections in another order', sections('a', 'b', 'c', 'd'), sections('d', 'c', 'b', 'a'), moved(1, 2, 3, 4)],
-  [
-    'an entry put between others that moved',
-    list('One', 'Two'),
-    list('Three', 'Two', 'One'),
-    [{ key: '#1.title', after: 'Three' }],
-  ],
-  ['a page that was removed', 'navLabel: One\nc: Two\n', '', [{ key: 'the file', before: 'One' }]],
-  ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],
-])('what is shown of %s', (_what, before, after, changes) => {
-  expect(changesBetween(before, after)).toEqual(changes);
+  const files = changedFiles(folder);
+  expect(files.map(({ path, isNew }) => [path, isNew])).toEqual([
+    ['content/en/about-us.yaml', false],
+    ['content/en/bills.yaml', false],
+    ['content/en/zebras.yaml', true],
+    ['content/es/bills.yaml', false],
+  ]);
+  expect(files[1]?.changes).toEqual([{ key: 'the file', happened: 'moved' }]);
+  expect(await publish(folder)).toMatchObject({ done: true });
+  expect(git('log', '-1', '--format=%s')).toBe('Change Zebras, About us, Electronic invoicing (en, es)\n');
 });

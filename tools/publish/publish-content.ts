@@ -61,10 +61,11 @@ function end(done: boolean, code: Fault['code'], values: Values = {}, before = {
   return { done, outcome };
 }
 
-/** `Change SAP, Careers (en, es)`. Where not all names fit into the subject, they stand below it. */
+/** `Change SAP, Careers (en, es)`, new pages first. Where not all names fit into the subject, they stand below it. */
 function messageFor(files: FileChange[], locales: readonly string[]): string {
   const [pages, others] = [true, false].map((isPage) => files.filter((file) => file.isPage === isPage));
-  const names = [...new Set([...(pages ?? []), ...(others ?? [])].map(({ name }) => name))];
+  const ordered = [...(pages ?? []).sort((a, b) => Number(b.isNew) - Number(a.isNew)), ...(others ?? [])];
+  const names = [...new Set(ordered.map(({ name }) => name))];
   const languages = locales.filter((name) => files.some(({ locale }) => locale === name)).join(', ');
   const fitting = names.filter((_, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= longestSubject);
   const isAll = fitting.length === names.length;
