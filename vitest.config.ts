@@ -9,7 +9,7 @@ const isolated = '**/*.isolated.test.{ts,tsx}';
 export default defineConfig({
   define: { SITE_OUTLINE: JSON.stringify(siteUnderTest().outline()) },
   test: {
-    setupFiles: ['tests/clean-ground.ts'],
+    setupFiles: ['tests/fail-on-console-error.ts'],
     // Limits that only a fault reaches, on a busy machine too.
     testTimeout: 60_000,
     hookTimeout: 60_000,

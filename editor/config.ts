@@ -66,7 +66,7 @@ function screenFiles(site: Site, language: ScreenLanguage, locale: Locale): Scre
       const page = pages[placeOf(name)];
       // A file of comments alone says nothing.
       const value = (site.readYaml(path) ?? {}) as Record<string, unknown>;
-      const schema = ofKind(site, whole, value.sections, page?.kind);
+      const schema = ofPageKind(site, whole, value.sections, page?.kind);
       const isList = schema.type === 'array';
       const own = names[name]?.[language] ?? name;
       const entries = { ...schema, title: own, 'x-es': undefined };
@@ -91,7 +91,7 @@ function screenFiles(site: Site, language: ScreenLanguage, locale: Locale): Scre
  * Only with the sections of the page and its kind, in order: with all, the screen opens too slowly. Only those that the
  * page may lack can be switched off.
  */
-function ofKind(
+function ofPageKind(
   { blueprints, sections: { definitions } }: Site,
   schema: JsonSchema,
   present: unknown,

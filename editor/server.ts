@@ -23,7 +23,7 @@ export type ScreenSettings = {
   /** The values of the names in braces, by language. */
   facts: Record<string, Facts>;
   /** The kinds of pages, by which new ones are made. */
-  kinds: Pick<Blueprint, 'id' | 'name'>[];
+  pageKinds: Pick<Blueprint, 'id' | 'name'>[];
   previewUrl: string;
 };
 
@@ -59,6 +59,6 @@ function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string
   const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
   const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
   const choices = choicesIn(site, contentLanguage(site, language));
-  const kinds = site.blueprints().map(({ id, name }) => ({ id, name }));
-  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, kinds, previewUrl };
+  const pageKinds = site.blueprints().map(({ id, name }) => ({ id, name }));
+  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, pageKinds, previewUrl };
 }

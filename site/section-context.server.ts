@@ -61,9 +61,11 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
   function pagesWith<Fields extends z.ZodRawShape, View extends object, Entry>(
     definition: Definition<Fields, View, Entry>,
   ) {
-    const kinds = site.blueprints().filter((kind) => kind.sections?.some(({ type }) => type === definition.type));
+    const blueprints = site
+      .blueprints()
+      .filter((blueprint) => blueprint.sections?.some(({ type }) => type === definition.type));
     return pages
-      .filter(({ kind, unlisted }) => !unlisted && kinds.some(({ id }) => id === kind))
+      .filter(({ kind, unlisted }) => !unlisted && blueprints.some(({ id }) => id === kind))
       .flatMap(({ path: pagePath }) =>
         sections(pagePath, definition)
           .slice(0, 1)

@@ -40,11 +40,11 @@ export function withAddress(label: string, path: string): string {
 }
 
 /** Asks for the name, the address and the kind of a new page. */
-export async function makePage({ config, kinds }: Pick<ScreenSettings, 'config' | 'kinds'>): Promise<void> {
+export async function makePage({ config, pageKinds }: Pick<ScreenSettings, 'config' | 'pageKinds'>): Promise<void> {
   const locale = locales.includes(language) ? language : firstLocale;
   const names = locales.map((name) => element('input', { name, required: true }));
   const path = element('input', { placeholder: '/sap-payroll' });
-  const kind = element('select', {}, ...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
+  const kind = element('select', {}, ...pageKinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
   const called = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
   const fields = [
     element('p', {}, words.newPageAbout),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Languages } from '../languages.ts';
 import { code, link, title } from './field-types.ts';
 
-const sectionOfKind = z.strictObject({
+const sectionOfBlueprint = z.strictObject({
   type: code,
   optional: z.literal(true).optional(),
   /** The number of entries of its list `items`. */
@@ -12,7 +12,7 @@ const sectionOfKind = z.strictObject({
 const id = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'kind-form')
-  .meta({ role: 'id', of: 'kind' });
+  .meta({ role: 'id', of: 'page-kind' });
 
 /** A kind of page: its sections in their order. Without a list it takes any. */
 const blueprintOf = ({ perLocale }: Languages) =>
@@ -27,7 +27,7 @@ const blueprintOf = ({ perLocale }: Languages) =>
     withoutTrail: z.literal(true).optional(),
     /** The page shown in place of an expired page of this kind. */
     closed: link.optional(),
-    sections: z.array(sectionOfKind).optional(),
+    sections: z.array(sectionOfBlueprint).optional(),
     /** For a kind without `sections`: the types of sections that a new page starts with. */
     start: z.array(code).min(1).optional(),
   });

@@ -38,7 +38,7 @@ export const pageEntrySchema = (languages: Languages) =>
     .strictObject({
       path: pathOf(languages),
       /** The id of a blueprint. */
-      kind: idReference('kind'),
+      kind: idReference('page-kind'),
       /** Its address in a language, instead of the path. */
       addresses: z.strictObject(languages.perLocale(() => pathOf(languages, 'code').optional())).optional(),
       /** The only languages in which it exists. */

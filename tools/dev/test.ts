@@ -26,7 +26,7 @@ const steps: Step[] = [
 
 const moreSteps: Step[] = [
   testsIn('browsers', 'smoke tests in Firefox and WebKit'),
-  { name: 'sites of other firms', command: 'node tests/firm/firm.ts' },
+  { name: 'sites of adopters', command: 'node tests/adopters/adopters.ts' },
   ...ofSample({
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',

@@ -20,16 +20,17 @@ const schemaLine = '# yaml-language-server: $schema=../../.generated/json-schema
  * Writes a page with hints in place of its texts, as a draft at the end of the list, with its `names` by language as
  * far as they are known. Throws ContentError.
  */
-export function addPage(path = '', kind = '', project = '', names: Record<Locale, string> = {}): string {
+export function addPage(path = '', pageKind = '', project = '', names: Record<Locale, string> = {}): string {
   const site = siteIn(join(project, 'content'));
   const blueprints = site.blueprints();
-  const kinds = blueprints.map(({ id }) => id).join(', ');
-  if (!path || !kind) throw new ContentError([errorAt('', '', 'name-page', { kinds })]);
-  const blueprint = blueprints.find(({ id }) => id === kind);
-  if (!blueprint) throw new ContentError([errorAt(pageListFile, path, 'no-kind', { kind, kinds })]);
+  const pageKinds = blueprints.map(({ id }) => id).join(', ');
+  if (!path || !pageKind) throw new ContentError([errorAt('', '', 'name-page', { kinds: pageKinds })]);
+  const blueprint = blueprints.find(({ id }) => id === pageKind);
+  if (!blueprint)
+    throw new ContentError([errorAt(pageListFile, path, 'no-kind', { kind: pageKind, kinds: pageKinds })]);
   const content = readContent(readFileSync(join(project, pageListFile), 'utf8'));
   const pages = content.pages as PageList['pages'];
-  const entry = { path, kind, state: 'draft' as const };
+  const entry = { path, kind: pageKind, state: 'draft' as const };
   const { faults } = readBy(pageEntrySchema(site), entry);
   refuseFaults(
     pageListFile,

@@ -55,9 +55,9 @@ export function addLanguage(tag = '', project = ''): string[] {
 }
 
 function home(site: Site, code: Locale): string {
-  const kind = site.pageList().pages.find(({ path }) => path === '/')?.kind ?? '';
+  const pageKind = site.pageList().pages.find(({ path }) => path === '/')?.kind ?? '';
   const group = site.menus().groups.find(({ index }) => index)?.id ?? '';
-  return draft(site, { kind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
+  return draft(site, { pageKind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
 /** Adds a group of the new language beside each one of the first. */

@@ -26,7 +26,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
     if (productFiles[slug] || role) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
-    return [slug, draft(sample, { kind, code, group: 'services', navLabel, title })];
+    return [slug, draft(sample, { pageKind: kind, code, group: 'services', navLabel, title })];
   });
   const shell = ['site', 'contact-service'].map((slug): [string, string] => [
     slug,
@@ -39,14 +39,14 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
 export function draft(
   site: Site,
   {
-    kind,
+    pageKind,
     code,
     group,
     navLabel,
     title,
-  }: Record<'kind' | 'code' | 'group', string> & Record<'navLabel' | 'title', string | undefined>,
+  }: Record<'pageKind' | 'code' | 'group', string> & Record<'navLabel' | 'title', string | undefined>,
 ): string {
-  const blueprint = site.blueprints().find(({ id }) => id === kind);
+  const blueprint = site.blueprints().find(({ id }) => id === pageKind);
   const sections = blueprint?.sections?.filter(({ optional }) => !optional);
   const firstId = (of: string) => (of === 'group' ? group : undefined);
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };

@@ -43,7 +43,7 @@ const sentence =
  * for.
  */
 async function writeNewSite(tree: string): Promise<void> {
-  await newSite(tree, readAnswers('tests/firm/answers.yaml'), true);
+  await newSite(tree, readAnswers('tests/adopters/answers.yaml'), true);
   writeFileSync(join(tree, 'content/media/mark.svg'), mark);
   addPage('/equipa', 'free', tree);
   addPage('/casos-de-clientes', 'free', tree);
