@@ -25,8 +25,8 @@ export function IslandFrame<Props extends object>({
 }: IslandFrameProps<Props>) {
   const id = useId();
   const shown = useShown();
-  const markup = parts.map((part, place) =>
-    renderToStaticMarkup(<PageContext value={shown}>{part}</PageContext>, { identifierPrefix: `${id}${place}-` }),
+  const markup = parts.map((part, index) =>
+    renderToStaticMarkup(<PageContext value={shown}>{part}</PageContext>, { identifierPrefix: `${id}${index}-` }),
   );
   const html = renderToString(createElement(component, { ...props, parts: markup }), { identifierPrefix: id });
   return (

@@ -1,11 +1,11 @@
-const place = /\{(\w+)\}/g;
+const placeholder = /\{(\w+)\}/g;
 
 /** Fills in the values that a text names: `{first} to {last}`. Names without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(place, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The names that a text has in braces. */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(place)].map(([, name = '']) => name);
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }

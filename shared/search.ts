@@ -9,7 +9,7 @@ export interface SearchIndex {
   /** Words of the language that do not distinguish pages, such as `the`. */
   readonly small: readonly string[];
   readonly pages: readonly IndexedPage[];
-  /** Each word of the pages' texts, with the places in `pages` of those that have it. */
+  /** Each word of the pages' texts, with the indexes in `pages` of those that have it. */
   readonly words: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -63,13 +63,13 @@ function swapped(word: string): string[] {
   return word
     .split('')
     .slice(1)
-    .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
+    .map((letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2));
 }
 
 /** Returns the search of one index, which finds words without accents, by their start and with a typing error. */
 export function createSearch({ pages, words, texts, fallbackLinks, small }: SearchIndex) {
   const texted = pages.map((): string[] => []);
-  for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
+  for (const [word, indexes] of Object.entries(words)) for (const index of indexes) texted[index]?.push(word);
   const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
   const index = new MiniSearch({
     fields: ['title', 'headings', 'summary', 'category', 'words'],

@@ -75,7 +75,7 @@ export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
  * heading; a part without a name would be read from end to end (WCAG 2.4.3).
  */
 function focusHeading(part: HTMLElement): void {
-  const place = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const target = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

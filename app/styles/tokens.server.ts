@@ -11,12 +11,12 @@ export function brandValues({ hues, action }: BrandColors): Record<string, numbe
   return { ...hues, action: action.hue, 'action-chroma': action.chroma, 'action-lightness': action.lightness };
 }
 
-const place = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
+const brandReference = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
 
 /** Replaces each `var(--brand-NAME)` by its number, and computes `calc()` with it. Throws for an unknown name. */
 export function withBrand(css: string, brand: BrandColors): string {
   const values = brandValues(brand);
-  return css.replace(place, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
+  return css.replace(brandReference, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
     const name = inSum ?? alone ?? '';
     const value = values[name];
     if (value === undefined) throw new Error(`--brand-${name} is no value of content/brand.yaml.`);

@@ -45,9 +45,9 @@ const bar = element(
   list,
 );
 openLoadedPage(config);
-const place = () => bar.classList.toggle('at-page', notePage());
-place();
-addEventListener('hashchange', place);
+const markPage = () => bar.classList.toggle('at-page', notePage());
+markPage();
+addEventListener('hashchange', markPage);
 document.body.append(bar);
 await CMS.init({ config });
 

@@ -44,7 +44,7 @@ export async function showVersions(config: CmsConfig, pages: Record<string, stri
 function itemOf(
   { commit, at, who, isPublished }: Version,
   name: string,
-  place: number,
+  index: number,
   config: CmsConfig,
 ): HTMLElement {
   const title = element(
@@ -62,7 +62,7 @@ function itemOf(
   details.addEventListener('toggle', show, { once: true });
   const item = element('li', {}, title, details);
   // The newest is the present one.
-  if (place === 0) return item;
+  if (index === 0) return item;
   const back = element('button', { type: 'button' }, words.bringBack);
   back.addEventListener('click', async () => {
     back.closest('dialog')?.close();

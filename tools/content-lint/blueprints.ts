@@ -48,11 +48,11 @@ function orderFault(
   expected: NonNullable<Blueprint['sections']>,
 ): (Fault & { at: number; key: string }) | undefined {
   let at = 0;
-  for (const [place, { type, optional, items }] of expected.entries()) {
+  for (const [index, { type, optional, items }] of expected.entries()) {
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;
-      const needed = expected.slice(place).filter((section) => !section.optional);
+      const needed = expected.slice(index).filter((section) => !section.optional);
       return { at, key: '', ...fault('section-missing', { types: needed.map((section) => section.type).join(', ') }) };
     }
     if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)

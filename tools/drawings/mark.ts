@@ -19,8 +19,8 @@ export function markOf({ root, brand }: Site): Mark {
 
 /** A mark within another SVG, which has no style of its own for the class `accent`. */
 export function placedMark(mark: Mark, x: number, y: number, size: number, accent: string, body: string): string {
-  const place = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}"`;
-  return `<svg ${place} color="${body}" fill="currentColor"><style>.accent{color:${accent}}</style>${mark.shapes}</svg>`;
+  const frame = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}"`;
+  return `<svg ${frame} color="${body}" fill="currentColor"><style>.accent{color:${accent}}</style>${mark.shapes}</svg>`;
 }
 
 /**

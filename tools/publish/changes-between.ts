@@ -33,21 +33,21 @@ function* changesOf(path: Path, old: unknown, now: unknown): Generator<Change> {
 }
 
 function* changesOfList(path: Path, old: unknown[], now: unknown[]): Generator<Change> {
-  const places = formerPlaces(old, now);
-  const kept = inOrder(places.filter((place) => place !== undefined));
+  const indexes = formerIndexes(old, now);
+  const kept = inOrder(indexes.filter((index) => index !== undefined));
   for (const [at, entry] of now.entries()) {
-    const place = places[at];
+    const index = indexes[at];
     const key = keyOf([...path, at]);
-    if (place === undefined) {
+    if (index === undefined) {
       yield { key, happened: 'added', ...(typeof entry !== 'object' && { after: String(entry) }) };
       if (typeof entry === 'object') yield* changesOf([...path, at], undefined, entry);
     } else {
-      if (!kept.includes(place)) yield { key, happened: 'moved' };
-      yield* changesOf([...path, at], old[place], entry);
+      if (!kept.includes(index)) yield { key, happened: 'moved' };
+      yield* changesOf([...path, at], old[index], entry);
     }
   }
   for (const [at, entry] of old.entries())
-    if (!places.includes(at)) yield { key: keyOf(path), happened: 'removed', before: wordsOf(entry) };
+    if (!indexes.includes(at)) yield { key: keyOf(path), happened: 'removed', before: wordsOf(entry) };
 }
 
 /** What an entry said, without its type and its switches. */
@@ -56,24 +56,24 @@ function wordsOf(entry: unknown): string {
   return words.map(({ value }) => value).join('\n');
 }
 
-/** The former place of each entry; undefined for one that was added. */
-function formerPlaces(old: unknown[], now: unknown[]): (number | undefined)[] {
+/** The former index of each entry; undefined for one that was added. */
+function formerIndexes(old: unknown[], now: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
-  const places: (number | undefined)[] = now.map(() => undefined);
-  function pair(fits: (place: number, at: number) => boolean): void {
+  const indexes: (number | undefined)[] = now.map(() => undefined);
+  function pair(fits: (index: number, at: number) => boolean): void {
     for (const [at, entry] of now.entries()) {
-      const isFormer = (place: number) => typeOf(old[place]) === typeOf(entry) && fits(place, at);
-      const place = places[at] === undefined ? [...free].find(isFormer) : undefined;
-      if (place === undefined) continue;
-      places[at] = place;
-      free.delete(place);
+      const isFormer = (index: number) => typeOf(old[index]) === typeOf(entry) && fits(index, at);
+      const index = indexes[at] === undefined ? [...free].find(isFormer) : undefined;
+      if (index === undefined) continue;
+      indexes[at] = index;
+      free.delete(index);
     }
   }
-  pair((place, at) => isDeepStrictEqual(old[place], now[at]));
-  pair((place, at) => areAlike(old[place], now[at]));
+  pair((index, at) => isDeepStrictEqual(old[index], now[at]));
+  pair((index, at) => areAlike(old[index], now[at]));
   // What follows the same entry as before, or is still the first, was written anew.
-  pair((place, at) => (at === 0 ? place === 0 : places[at - 1] === place - 1));
-  return places;
+  pair((index, at) => (at === 0 ? index === 0 : indexes[at - 1] === index - 1));
+  return indexes;
 }
 
 function typeOf(entry: unknown): unknown {
@@ -87,12 +87,12 @@ function areAlike(one: unknown, other: unknown): boolean {
   return common.length * 2 > Math.min(values.length, others.length);
 }
 
-/** The longest run of places that stand in the order that they had. */
-function inOrder(places: number[]): number[] {
+/** The longest run of indexes that stand in the order that they had. */
+function inOrder(indexes: number[]): number[] {
   const runs: number[][] = [[]];
-  for (const place of places) {
-    const earlier = runs.filter((run) => (run.at(-1) ?? -1) < place);
-    runs.push([...longest(earlier), place]);
+  for (const index of indexes) {
+    const earlier = runs.filter((run) => (run.at(-1) ?? -1) < index);
+    runs.push([...longest(earlier), index]);
   }
   return longest(runs);
 }

@@ -45,8 +45,8 @@ export default defineSection({
   view({ person, published, changed, topics, services, body, sources }, context) {
     const dated = (day: string) => ({ day, text: context.date(day) });
     const all = articles(context);
-    const place = all.findIndex(({ path }) => path === context.path);
-    const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && context.links([other.path])[0]);
+    const index = all.findIndex(({ path }) => path === context.path);
+    const [newer, older] = [all[index - 1], all[index + 1]].map((other) => other && context.links([other.path])[0]);
     return {
       author: personOf(person, context),
       published: dated(published),

@@ -25,10 +25,10 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   const { ref, outcome, words, texts, values, colon, company } = props;
   const { sent, toasts } = texts;
   if (!outcome) return null;
-  const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
+  const groupProps = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.status === 'sent') {
     return (
-      <div {...place} className="outcome outcome-good message mt-block">
+      <div {...groupProps} className="outcome outcome-good message mt-block">
         <p id="outcome-title" className="text-strong">
           {sent?.title ?? toasts.success}
         </p>
@@ -42,7 +42,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
     );
   }
   return (
-    <div {...place} className="outcome outcome-bad message mt-block">
+    <div {...groupProps} className="outcome outcome-bad message mt-block">
       <p id="outcome-title" className="text-strong">
         {outcome.status === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>

@@ -12,14 +12,14 @@ const looks = { part: 'button-secondary', view: 'button-primary' } as const;
 
 export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
   const address = useAddress();
-  return buttons.map(({ label, to }, place) =>
+  return buttons.map(({ label, to }, index) =>
     to.startsWith('#') ? (
       <a key={to} href={to} className={`button ${looks[scroll]}`} data-scroll={scroll}>
         {label}
         <Icon icon={arrowDown} size={18} />
       </a>
     ) : (
-      <a key={to} href={address(to)} className={`button ${place > 0 ? 'button-secondary' : 'button-primary'}`}>
+      <a key={to} href={address(to)} className={`button ${index > 0 ? 'button-secondary' : 'button-primary'}`}>
         {label}
       </a>
     ),

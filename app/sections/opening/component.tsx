@@ -18,9 +18,9 @@ export function Section({ view, frame }: SectionProps<'opening'>) {
           ))}
         </dl>
         <div>
-          {(['work', 'needs'] as const).map((name, place) => (
+          {(['work', 'needs'] as const).map((name, index) => (
             <Fragment key={name}>
-              <h2 className={`heading text-h3 ${place > 0 ? 'mt-part' : ''}`}>{words[name]}</h2>
+              <h2 className={`heading text-h3 ${index > 0 ? 'mt-part' : ''}`}>{words[name]}</h2>
               <Bullets items={view[name]} className="mt-6" />
             </Fragment>
           ))}

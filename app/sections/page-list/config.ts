@@ -30,13 +30,13 @@ const lists = {
       after: [personOf(person, context)?.name ?? '', topics.join(', ')],
     }));
   },
-  cases: (context: SectionContext, { service, figure: place = 1 }: Choice): Row[] =>
+  cases: (context: SectionContext, { service, figure: figureNumber = 1 }: Choice): Row[] =>
     context
       .pagesWith(caseStudy)
       .filter(({ section }) => !service || section.services.includes(service))
       .map(({ path, section: { client, industry, figures, services, sample } }) => {
-        const figure = figures[place - 1];
-        if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${context.path} asks for it.`);
+        const figure = figures[figureNumber - 1];
+        if (!figure) throw new Error(`The case ${path} has no figure ${figureNumber}: ${context.path} asks for it.`);
         const { value, label } = figure;
         return {
           path,

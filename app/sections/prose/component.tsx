@@ -4,11 +4,11 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame: { id, surface } }: SectionProps<'prose'>) {
-  return view.parts.map((part, place) => (
+  return view.parts.map((part, index) => (
     <Prose
       key={part.title ?? part.paragraphs[0]}
       {...part}
-      id={place === 0 ? id : undefined}
+      id={index === 0 ? id : undefined}
       surface={surface === 'wash' ? surface : undefined}
     />
   ));

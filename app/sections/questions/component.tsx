@@ -8,8 +8,8 @@ export function Section({ view: questions, frame }: SectionProps<'questions'>) {
       <div className="container heading-beside">
         <SectionHeading title={questions.title} />
         <div className="questions">
-          {questions.items.map(({ question, answer }, place) => (
-            <details key={question} open={place === 0} data-reveal="">
+          {questions.items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0} data-reveal="">
               <summary className="space-between triangle">
                 <h3 className="subheading text-h4">{question}</h3>
               </summary>

@@ -12,8 +12,8 @@ export default defineSection({
   fields: { pages: z.array(listedLink).max(pagesShown) },
   entries({ pages }, context) {
     const group = context.pagesOf(context.groupOf());
-    const place = group.findIndex(({ path }) => path === context.path);
-    const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
+    const index = group.findIndex(({ path }) => path === context.path);
+    const neighbors = [...group.slice(index + 1), ...group.slice(0, Math.max(index, 0))].map(({ path }) => path);
     const named = pages.filter((path) => path !== context.path);
     return context.cards([...new Set([...named, ...neighbors])]).slice(0, pagesShown);
   },

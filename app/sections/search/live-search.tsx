@@ -104,8 +104,8 @@ function Result({ to, category, title, summary, part, inText, inTextLabel }: Fou
 }
 
 function Pieces({ of }: { of: Marked }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never change their places
-  return of.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
+  // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never change their order
+  return of.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
 /**

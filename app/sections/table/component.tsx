@@ -21,8 +21,8 @@ export function Section({ view, frame }: SectionProps<'table'>) {
             {rows.map(([title, ...cells]) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
-                {cells.map((cell, place) => (
-                  <td key={columns[place + 1]} data-label={columns[place + 1]}>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} data-label={columns[index + 1]}>
                     {cell}
                   </td>
                 ))}

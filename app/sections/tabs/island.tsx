@@ -26,7 +26,7 @@ type TabsProps = { title: string; labels: string[]; words: ShellData['words']['c
 export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) {
   // Two sections of a page may have the same labels.
   const prefix = useId();
-  const entries = labels.map((label, place) => ({ id: `${prefix}${place}`, label, html: parts[place] ?? '' }));
+  const entries = labels.map((label, index) => ({ id: `${prefix}${index}`, label, html: parts[index] ?? '' }));
   const wide = useWideScreen();
   const narrow = wide === false;
   const carousel = useSwipeCarousel(entries.length, narrow);

@@ -18,7 +18,7 @@ const leastSwipe = 40;
  */
 export function Island({ tagline, title, authors, words, parts }: IslandProps<QuotesProps>) {
   const rotation = useRotation(authors.length, timings.testimonial);
-  const quotes = authors.map((author, place) => ({ author, html: parts[place] ?? '' }));
+  const quotes = authors.map((author, index) => ({ author, html: parts[index] ?? '' }));
   const touched = useRef<{ clientX: number; clientY: number }>(undefined);
 
   function swipe({ changedTouches }: TouchEvent): void {
@@ -32,7 +32,7 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
     rotation.show((rotation.index + (isForward ? 1 : -1) + authors.length) % authors.length);
   }
 
-  const isCurrent = (place: number) => place === rotation.index;
+  const isCurrent = (index: number) => index === rotation.index;
   return (
     <div className="testimonials" {...rotation.part}>
       <p className="tagline">{tagline}</p>
@@ -45,13 +45,13 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
         }}
         onTouchEnd={swipe}
       >
-        {quotes.map(({ html }, place) => (
+        {quotes.map(({ html }, index) => (
           <StaticHtml
             key={html}
             as="figure"
             html={html}
             className="quote"
-            data-current={isCurrent(place) ? '' : undefined}
+            data-current={isCurrent(index) ? '' : undefined}
           />
         ))}
       </div>
@@ -64,14 +64,14 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
         >
           <Icon icon={rotation.running ? pause : play} size={18} />
         </button>
-        {quotes.map(({ author, html }, place) => (
+        {quotes.map(({ author, html }, index) => (
           <button
             key={html}
             type="button"
             className="dot"
-            aria-label={fill(words.goTo, { n: place + 1, title: author })}
-            aria-current={isCurrent(place) ? 'true' : undefined}
-            onClick={() => rotation.show(place)}
+            aria-label={fill(words.goTo, { n: index + 1, title: author })}
+            aria-current={isCurrent(index) ? 'true' : undefined}
+            onClick={() => rotation.show(index)}
           />
         ))}
       </div>
