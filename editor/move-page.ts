@@ -10,7 +10,7 @@ import { isShownForGood, localesOf } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 
-const redirects = 'content/redirects.yaml';
+export const redirectFile = 'content/redirects.yaml';
 
 /** Moves a page to another address and updates the links to it. Returns findings if that is not possible. */
 export function movePage(site: Site, name: string, to: string): Finding[] {
@@ -51,13 +51,13 @@ export function withMoved(site: Site, name: string, to: string): Edit {
     from: localizedPath(from, locale),
     to: moved(localizedPath(from, locale)),
   }));
-  const former = readContent(texts.get(redirects) ?? savedText(root, redirects));
+  const former = readContent(texts.get(redirectFile) ?? savedText(root, redirectFile));
   const kept = ((former.entries ?? []) as typeof addresses).filter((entry) =>
     addresses.every((own) => own.to !== entry.from),
   );
   // A page that was never published has no visitors to redirect, and no redirect may lead to a page that expires.
   const isKnown = isShownForGood(page, site.now.getTime());
-  texts.set(redirects, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
+  texts.set(redirectFile, writeContent({ ...former, entries: [...kept, ...(isKnown ? addresses : [])] }));
   const files = locales.map(
     (locale) => [`content/${locale}/${name}.yaml`, `content/${locale}/${slugOf(to)}.yaml`] as const,
   );

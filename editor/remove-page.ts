@@ -5,6 +5,7 @@ import type { Site } from '#site/open-site.server.ts';
 import { type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
+import { redirectFile } from './move-page.ts';
 
 /** Deletes a page's files and its entry in the list. Returns findings instead if something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
@@ -17,9 +18,17 @@ export function removePage(site: Site, name: string): Finding[] {
   });
 }
 
-function withoutPage({ root, locales }: Site, name: string): Edit {
+/** Its former addresses go with it. */
+function withoutPage({ root, locales, splitLocale }: Site, name: string): Edit {
   const content = readContent(savedText(root, pageListFile));
   const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
+  const redirects = readContent(savedText(root, redirectFile));
+  const former = (redirects.entries ?? []) as { to: string }[];
+  const entries = former.filter(({ to }) => slugOf(splitLocale(to.split('#')[0] ?? '').path) !== name);
   const files = locales.map((locale) => [`content/${locale}/${name}.yaml`, undefined]);
-  return { [pageListFile]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
+  return {
+    [pageListFile]: writeContent({ ...content, pages }),
+    ...(entries.length < former.length && { [redirectFile]: writeContent({ ...redirects, entries }) }),
+    ...Object.fromEntries(files),
+  };
 }

@@ -8,7 +8,7 @@ import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
 import { type Change, changesBetween } from '#tools/publish/changes-between.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-import { withLinks } from './move-page.ts';
+import { redirectFile, withLinks } from './move-page.ts';
 
 /** Commits of what was saved, apart from those of the branch. They are never pushed. */
 const ref = 'refs/saved';
@@ -21,7 +21,7 @@ const pathsOf = ({ locales }: Site, name: string) => [
 ];
 
 const redirects = ({ root }: Site) =>
-  (readContent(savedText(root, 'content/redirects.yaml')).entries ?? []) as { from: string; to: string }[];
+  (readContent(savedText(root, redirectFile)).entries ?? []) as { from: string; to: string }[];
 
 /** Names that pages had before their address was changed, by the address of the page. */
 function formerNames(site: Site): Map<string, string[]> {

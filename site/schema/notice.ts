@@ -18,6 +18,6 @@ export const noticeSchema = ({ perLocale }: Languages) =>
       ...perLocale(() => words),
     })
     .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
-      error: 'before-begin',
+      error: 'before-shown',
       path: ['until'],
     });

@@ -60,9 +60,12 @@ test('a kind and a type that nobody knows are told with those that are', () => {
 });
 
 test('a hint in place of a text is told, words in brackets inside a text are not', () => {
-  expect(
-    findingLines(checkHints, { 'en/invoicing': { title: '[Title: in six words]', note: 'Read [this] first' } }),
-  ).toEqual(['content/en/invoicing.yaml: title – is a hint: write the text in its place.']);
+  const page = { title: '[Title: in six words]', note: 'Read [this] first', body: '[Text]' };
+
+  expect(findingLines(checkHints, { 'en/invoicing': page })).toEqual([
+    'content/en/invoicing.yaml: title – is a hint: write the text in its place.',
+    'content/en/invoicing.yaml: body.#1 – is a hint: write the text in its place.',
+  ]);
 });
 
 test.each([

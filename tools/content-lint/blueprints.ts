@@ -3,6 +3,7 @@ import { errorAt, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import { isGroup } from '#site/is-group.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
+import type { Role } from '#site/schema/field-role.ts';
 import { pageListFile } from '#site/schema/pages.ts';
 import type { SectionTypes } from '#site/section.ts';
 import type { ContentTree, LocaleFile } from './content-tree.ts';
@@ -67,12 +68,17 @@ function orderFault(
 export function* checkHints({ files }: Pick<ContentTree, 'files'>) {
   for (const file of files)
     for (const { key, value, role, schema } of fieldsOfFile(file)) {
-      if (isHint(value)) yield errorAt(file.name, key, 'hint');
+      if (isUnwritten(value, role)) yield errorAt(file.name, key, 'hint');
       if (!isGroup(value)) continue;
       for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
         if (needed && isEmpty(value[name])) yield errorAt(file.name, `${key}.${name}`, 'missing');
       if (role === 'image' && !value.scene && !value.photo) yield errorAt(file.name, key, 'no-picture-chosen');
     }
+}
+
+/** Of a text in Markdown its paragraphs count. */
+function isUnwritten(value: unknown, role: Role | undefined): boolean {
+  return role !== 'markdown' && isHint(value);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -96,5 +102,5 @@ export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'
 }
 
 function hintsIn(file: Pick<LocaleFile, 'jsonSchema' | 'raw'>): number {
-  return fieldsOfFile(file).filter(({ value }) => isHint(value)).length;
+  return fieldsOfFile(file).filter(({ value, role }) => isUnwritten(value, role)).length;
 }
