@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { siteUnderTest } from './tests/site-under-test.ts';
+import { testSite } from './tests/test-site.ts';
 
 const all = '{app,bench,editor,server,shared,site,tests,tools}/**/*.test.{ts,tsx}';
 
@@ -7,7 +7,7 @@ const all = '{app,bench,editor,server,shared,site,tests,tools}/**/*.test.{ts,tsx
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
-  define: { SITE_OUTLINE: JSON.stringify(siteUnderTest().outline()) },
+  define: { SITE_OUTLINE: JSON.stringify(testSite().outline()) },
   test: {
     setupFiles: ['tests/fail-on-console-error.ts'],
     // Limits that only a fault reaches, on a busy machine too.

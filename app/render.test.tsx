@@ -1,11 +1,11 @@
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { onlyElement } from '#tools/html-elements.ts';
 import { renderPage } from './render.tsx';
 
-const site = siteUnderTest();
+const site = testSite();
 const graphs = 'script[type="application/ld+json"]';
 
 test('what search engines are told cannot end the script that it stands in', () => {

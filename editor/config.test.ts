@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
-import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
+import { testContent, testSite } from '#tests/test-site.ts';
 import { choicesIn } from './choices.ts';
 import { editorConfig } from './config.ts';
 import { names, type ScreenLanguage, screenLanguages } from './names.ts';
 import { filesOf, partsIn, type Shape } from './tidy.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const { locales } = site;
 const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(site, language));
 const files = filesIn('en');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorAt } from '#site/finding.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createLocalizer } from './localizer.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 
 test('places, files and types of sections are called as the screen calls them', () => {
   const { localize } = createLocalizer(site, 'en');

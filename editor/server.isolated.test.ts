@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { removePage } from './remove-page.ts';
 import { editServer } from './server.ts';
 
@@ -10,7 +10,7 @@ vi.mock('@hono/node-server/serve-static', () => ({ serveStatic: () => (_: unknow
 const host = '127.0.0.1:4999';
 const root = '/unguessed';
 const ask = async (path: string, init: RequestInit = {}) =>
-  editServer(host, 'http://127.0.0.1:4998', 'unsaved', root, siteUnderTest).request(path, {
+  editServer(host, 'http://127.0.0.1:4998', 'unsaved', root, testSite).request(path, {
     ...init,
     headers: { host, origin: `http://${host}`, ...init.headers },
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Locale } from '#site/languages.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { staleMentions } from './stale-mentions.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const [first, second] = site.locales as [Locale, Locale];
 
 function page(locale: Locale, { price = '$16,000', ...texts }: Record<string, string> = {}) {

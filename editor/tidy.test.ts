@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
+import { testContent, testSite } from '#tests/test-site.ts';
 import { editorConfig } from './config.ts';
 import { filesOf, withShared } from './tidy.ts';
 
-const files = filesOf(editorConfig(siteUnderTest(), 'en'));
+const files = filesOf(editorConfig(testSite(), 'en'));
 
 test('what languages share is as in the first, each text in its place, in every page', () => {
   const pages = files.filter(({ i18n }) => i18n);

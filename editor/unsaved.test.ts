@@ -1,13 +1,13 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteUnderTest, testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testContent, testSite } from '#tests/test-site.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 test('of what is typed, pages that fit their schema and differ from the saved ones are kept for the preview', () => {
   const folder = temporaryFolder();
-  const site = siteUnderTest();
+  const site = testSite();
   const { firstLocale } = site;
   const [home, about] = ['home', 'about-us'].map((slug) => `${firstLocale}/${slug}.yaml`) as [string, string];
   const saved = (file: string) => readFileSync(join(testContent, file), 'utf8');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { readEnv } from './env.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const [{ email: host } = { email: '' }] = site.booking().hosts;
 
 /** The site of another company. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { toHex } from '#shared/oklch.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { readServiceContent, visitorLanguage } from './service-content.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const content = readServiceContent(site);
 
 test.each([

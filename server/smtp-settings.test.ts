@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSmtpMailer } from './mail/mailer.ts';
-import { receiver, smtpServer } from './mail/servers-under-test.ts';
+import { receiver, smtpServer } from './mail/test-servers.ts';
 import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 test.each([

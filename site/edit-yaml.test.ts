@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testContent } from '#tests/site-under-test.ts';
+import { testContent } from '#tests/test-site.ts';
 import { type Content, readContent, writeContent } from './edit-yaml.ts';
 
 type Path = string[];

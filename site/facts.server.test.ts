@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { factsOf, fillFacts, wrongPlaceholders } from './facts.server.ts';
 
 const company = {
-  ...siteUnderTest().company(),
+  ...testSite().company(),
   founded: 2007,
   phone: { number: '+442079460958', shown: '020 7946 0958' },
 };

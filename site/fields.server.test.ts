@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { walkFields } from './fields.server.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 
-const { jsonSchemas } = siteUnderTest();
+const { jsonSchemas } = testSite();
 
 /** The fields of a schema that hold one value, by their places. */
 function leavesOf(schema: JsonSchema, path: string): [path: string, schema: JsonSchema][] {

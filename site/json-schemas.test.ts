@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const files = site.jsonSchemas.files();
 
 type Json = { properties?: Record<string, Json>; title?: string; description?: string; 'x-es'?: Json };

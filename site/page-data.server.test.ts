@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { SectionType } from '#app/sections/definitions.ts';
 import { contentOf } from '#tests/content-of.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { feedEntries } from './feed.server.ts';
 import { pageData, surfacesOf } from './page-data.server.ts';
 import type { Section } from './section.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
 
 test.each([
@@ -54,7 +54,7 @@ function siteWith(changes: Record<string, Change>) {
     const { sections, ...page } = site.readYaml(`en/${name}.yaml`) as { sections: Section[] };
     return [`en/${name}.yaml`, stringify({ ...page, sections: sections.map(change) })];
   });
-  return siteUnderTest({ env: { UNSAVED_DIR: temporaryFolder(Object.fromEntries(files)) } });
+  return testSite({ env: { UNSAVED_DIR: temporaryFolder(Object.fromEntries(files)) } });
 }
 
 const off =

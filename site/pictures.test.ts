@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 
-const { pictures } = siteUnderTest();
+const { pictures } = testSite();
 
 test('a field that names a file has it in its place, by its role alone', () => {
   const name = 'report.pdf';
@@ -26,7 +26,7 @@ test('contour lines are given by the slug, the same each time, and not all pages
 });
 
 test('a page whose picture was never drawn stops the build, and is shown while developing', () => {
-  const ofNowhere = (site = siteUnderTest()) => site.pictures.share({ path: '/nowhere', kind: 'service' }, 'en');
+  const ofNowhere = (site = testSite()) => site.pictures.share({ path: '/nowhere', kind: 'service' }, 'en');
   expect(() => ofNowhere()).toThrow('No share picture "nowhere.en"');
-  expect(ofNowhere(siteUnderTest({ env: { NODE_ENV: 'development' } }))).toBeUndefined();
+  expect(ofNowhere(testSite({ env: { NODE_ENV: 'development' } }))).toBeUndefined();
 });

@@ -7,9 +7,9 @@ import type { SectionProps, SectionType } from '#app/sections/definitions.ts';
 import type { Locale } from '#site/languages.ts';
 import { type PageData, pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { testSite } from './test-site.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 
 /** Read once for each language, as the shell reads most of the content. */
 const shells: Partial<Record<Locale, ShellData>> = {};

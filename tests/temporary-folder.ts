@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { testContent } from './site-under-test.ts';
+import { testContent } from './test-site.ts';
 
 /** For tests: a folder with these files, which is removed when the test ends. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type PageData, pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { pageGraph } from './page-graph.ts';
 
 type Node = Record<string, unknown>;
 
-const site = siteUnderTest();
+const site = testSite();
 const own = shellData(site, new URL('http://localhost/es'));
 const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { emailPattern, phonePattern } from '#app/sections/contact-form/form-rules.ts';
 import { contentOf } from '#tests/content-of.ts';
 import { pageAt, renderInShell } from '#tests/render-in-shell.tsx';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { Sections } from './sections.tsx';
 
-const site = siteUnderTest();
+const site = testSite();
 
 /** The page at a path, rendered to HTML as the build does, without a browser's document; `change` alters its data. */
 function pageOf(path: string, change: <T extends object>(data: T) => T = (data) => data): Document {

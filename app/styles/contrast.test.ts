@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Oklch } from '#shared/oklch.ts';
 import { lineOf } from '#site/finding.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { brandFaults, colorOf, leastContrast, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
-const brand = siteUnderTest().brand();
+const brand = testSite().brand();
 
 function turnedBy(degrees: number): BrandColors {
   const hues = Object.entries(brand.hues).map(([name, hue]) => [name, (hue + degrees) % 360]);

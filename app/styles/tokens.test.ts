@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { withBrand } from './tokens.server.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const colors = {
   hues: { ...site.brand().hues, erp: 10, digital: 20, data: 30, security: 40, advisory: 50, ink: 60, paper: 70 },
   action: { hue: 300, chroma: 0.2, lightness: 0.5 },

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Calendar } from '#server/env.ts';
 import { listen, urlOf } from '#server/http/site-server.ts';
-import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { storeInMemory } from '#server/store/test-stores.ts';
 import { day } from '#shared/durations.ts';
 import { busySpans, readCalendar, refreshCalendars } from './busy-calendars.ts';
 

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
+import { honest, testApp } from '#server/contact/test-app.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
 import { purgeBefore } from '#server/store/erase.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import type { CallRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory, testOnStores } from '#server/store/test-stores.ts';
 import { day, minute } from '#shared/durations.ts';
 import { fill } from '#shared/fill.ts';
 import { ContentError } from '#site/content-error.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const company = site.company();
 const [host] = site.booking().hosts;
 const secret = 'calendar-secret-of-24-letters';
@@ -25,7 +25,7 @@ const secret = 'calendar-secret-of-24-letters';
 async function service(store?: Store, changes = {}) {
   const directory = temporaryFolder();
   const settings = { DATA_DIR: directory, RATE_PER_ADDRESS: '1000', CALENDAR_SECRET: secret, ...changes };
-  const service = await appUnderTest({}, settings, store ?? (await storeInMemory()));
+  const service = await testApp({}, settings, store ?? (await storeInMemory()));
   const { app, outbox } = service;
 
   async function postFrom(values: object, from?: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newCall } from '#server/store/stores-under-test.ts';
+import { newCall } from '#server/store/test-stores.ts';
 import { hour } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
-import { inbox, now } from './inbox-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { terminalTime } from './terminal-text.ts';
+import { inbox, now } from './test-inbox.ts';
 
 const id = 'ABCD-EFGH-JKMN';
 const call = newCall(id, now + 5 * hour);
@@ -11,7 +11,7 @@ const call = newCall(id, now + 5 * hour);
 test('the owner sees a call, exports it, cancels it once with mails to both sides, and erases it with its message', async () => {
   const { run, withStore } = await inbox([{ id }]);
   await withStore(({ db }) => db.insertInto('calls').values(call).execute());
-  expect((await run('list')).out).toContain(`${terminalTime(call.starts_at, siteUnderTest())} confirmed`);
+  expect((await run('list')).out).toContain(`${terminalTime(call.starts_at, testSite())} confirmed`);
   expect((await run('show', id)).out).toContain('luz@firm.test');
   const exported = await run('export', '--json', '--email', 'ana@cooperativa.test');
   expect(JSON.parse(exported.out)).toMatchObject({ call: '2026-11-20T17:00:00.000Z', call_state: 'confirmed' });

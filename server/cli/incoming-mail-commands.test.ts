@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
-import { newCall } from '#server/store/stores-under-test.ts';
+import { newCall } from '#server/store/test-stores.ts';
 import { day } from '#shared/durations.ts';
-import { inbox, now } from './inbox-under-test.ts';
+import { inbox, now } from './test-inbox.ts';
 
 const id = 'ABCD-EFGH-JKMN';
 /** What stands in place of the Message-ID that the notification of the message has. */

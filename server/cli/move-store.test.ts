@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lockDataDirectory, unmovedMessages } from '#server/store/open-store.ts';
 import { openStore } from '#server/store/store.ts';
-import { freshDatabase, newMessage } from '#server/store/stores-under-test.ts';
+import { freshDatabase, newMessage } from '#server/store/test-stores.ts';
 import { readSecret } from '#server/store/tokens.ts';
 import { addVisits, readVisits } from '#server/store/visits.ts';
-import { inbox } from './inbox-under-test.ts';
+import { inbox } from './test-inbox.ts';
 
 const { TEST_DATABASE_URL } = process.env;
 

@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { contactFields } from '#shared/contact.ts';
 import { minute } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { csvLine } from './export-command.ts';
-import { inbox, now } from './inbox-under-test.ts';
 import { terminalTime } from './terminal-text.ts';
+import { inbox, now } from './test-inbox.ts';
 
-const timeOf = (at: number) => terminalTime(at, siteUnderTest());
+const timeOf = (at: number) => terminalTime(at, testSite());
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
   const { run } = await inbox([

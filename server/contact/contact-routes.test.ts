@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type ContactField, contactForm } from '#shared/contact.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
-import { appUnderTest, honest, test } from './app-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
+import { honest, test, testApp } from './test-app.ts';
 
 /** The page stands on another host than the service. */
 const elsewhere = { SITE_URL: 'https://www.company.test' };
@@ -9,7 +9,7 @@ const elsewhere = { SITE_URL: 'https://www.company.test' };
 test('each wrong field is named in the words of the page, whatever language the browser prefers', async ({
   service,
 }) => {
-  const { errors, statuses } = siteUnderTest().serviceWords('es');
+  const { errors, statuses } = testSite().serviceWords('es');
   const wrong = { name: '', email: 'ana', phone: '787', message: ' ', locale: 'es' };
   const response = await service.post(wrong, { 'Accept-Language': 'en' });
   expect(response.status).toBe(422);
@@ -57,7 +57,7 @@ test('the longest message allowed is taken with and without JavaScript', async (
 });
 
 test('the site elsewhere may ask and send, and only it gets the headers for that', async () => {
-  await using service = await appUnderTest({}, elsewhere);
+  await using service = await testApp({}, elsewhere);
   const sent = await service.post(honest, { Origin: 'https://www.company.test' });
   expect([sent.status, sent.headers.get('vary')]).toEqual([200, expect.stringContaining('Origin')]);
   expect(sent.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
@@ -73,7 +73,7 @@ test('the site elsewhere may ask and send, and only it gets the headers for that
 });
 
 test('a form without JavaScript from the site elsewhere is led back there, from others nowhere', async () => {
-  await using service = await appUnderTest({}, elsewhere);
+  await using service = await testApp({}, elsewhere);
   const Origin = 'https://www.company.test';
   const sent = await service.postForm(honest, { Origin });
   expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactRules } from '#shared/contact.ts';
-import { honest } from './app-under-test.ts';
 import { readMessage, sourceOf } from './read-message.ts';
+import { honest } from './test-app.ts';
 
 const rules = contactRules({ phonePlan: { countryCode: '1', groups: [3, 3, 4] }, emailRule: 'strict' });
 

@@ -3,8 +3,8 @@ import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Store } from '#server/store/store.ts';
 import { day } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
-import { appUnderTest, honest, test } from './app-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
+import { honest, test, testApp } from './test-app.ts';
 
 const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
 const words = (index: number) => `Question ${index}: what would it cost?`;
@@ -13,7 +13,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
   let hasRoom = true;
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
   const limits = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
-  await using service = await appUnderTest({ limits, hasRoom: () => hasRoom });
+  await using service = await testApp({ limits, hasRoom: () => hasRoom });
   const statuses = [];
   // What the filter holds has a limit of its own.
   await service.post(spam(0));
@@ -32,7 +32,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
 });
 
 test('too many from one address are answered 429, blaming nobody', async () => {
-  await using service = await appUnderTest({}, { RATE_PER_ADDRESS: '1' });
+  await using service = await testApp({}, { RATE_PER_ADDRESS: '1' });
   await service.post(honest);
   const response = await service.post({ ...honest, message: words(1) });
   expect(response.status).toBe(429);
@@ -44,10 +44,10 @@ test('too many from one address are answered 429, blaming nobody', async () => {
 
 test('a message that cannot be stored is answered 503 in the words of the content', async () => {
   const store = { saveMessage: () => Promise.reject(new Error('disk full')) } as unknown as Store;
-  await using service = await appUnderTest({ store });
+  await using service = await testApp({ store });
   const response = await service.post(honest);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ success: false, message: siteUnderTest().serviceWords('en').statuses.down });
+  expect(await response.json()).toEqual({ success: false, message: testSite().serviceWords('en').statuses.down });
   const redirect = await service.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });
@@ -78,7 +78,7 @@ test.for<[what: string, first: object, second: object, mails: string[], later?: 
 });
 
 test('a message that is held is answered as usual, but gets no confirmation where that is switched on', async () => {
-  await using service = await appUnderTest({}, { CONFIRMATION: 'on' });
+  await using service = await testApp({}, { CONFIRMATION: 'on' });
   for (const message of [honest, spam(1)]) {
     const response = await service.post(message);
     expect(response.status).toBe(200);
@@ -105,7 +105,7 @@ test.each<[what: string, emails: string[], from: (index: number) => string, conf
   ['names at one domain', Array.from({ length: 45 }, (_, index) => `ana${index}@b.pr`), String, 5],
   ['one network', Array.from({ length: 9 }, (_, index) => `ana@b${index}.pr`), () => '7', 3],
 ])('confirmations that nobody asked for do not flood %s', async (_what, emails, from, count) => {
-  await using service = await appUnderTest({}, { CONFIRMATION: 'on' });
+  await using service = await testApp({}, { CONFIRMATION: 'on' });
   const posts = emails.map((email, index) =>
     service.post({ ...honest, email, message: words(index) }, {}, `203.0.113.${from(index)}`),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
-import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { storeInMemory } from '#server/store/test-stores.ts';
 import { minute } from '#shared/durations.ts';
 import { createHealth, readTroubles } from './health.ts';
 

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { untypeset } from '#site/typeset-text.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { setContent } from './files/set-content.ts';
 import { createCurrentNotice } from './notice.ts';
 
@@ -18,7 +18,7 @@ function setup() {
     file,
     clock,
     events,
-    current: createCurrentNotice(file, siteUnderTest, clock, (event) => events.push(event)),
+    current: createCurrentNotice(file, testSite, clock, (event) => events.push(event)),
   };
 }
 
@@ -61,7 +61,7 @@ test('a file that cannot be used is logged, and the notice before it stays', () 
 test('facts in braces are filled in', () => {
   const { file, current } = setup();
   writeFileSync(file, text('Call {phone} since {founded}'));
-  const { founded, phone } = siteUnderTest().company();
+  const { founded, phone } = testSite().company();
   expect(untypeset(current())).toContain(`Call ${phone.shown} since ${founded}`);
 });
 

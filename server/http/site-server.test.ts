@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listenForTest } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/test-servers.ts';
 import { limits } from './limits.ts';
 import { createSiteServer } from './site-server.ts';
 

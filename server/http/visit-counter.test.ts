@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { storeInMemory } from '#server/store/test-stores.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { createVisitCounter, isPageView } from './visit-counter.ts';
 

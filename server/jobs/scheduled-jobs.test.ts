@@ -7,19 +7,19 @@ import { createHealth, readTroubles } from '#server/health/health.ts';
 import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { noteRun } from '#server/store/job-runs.ts';
 import type { Store } from '#server/store/store.ts';
-import { newMessage, storeInMemory, testOnStores } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory, testOnStores } from '#server/store/test-stores.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { day } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { eraseOutdated, keepBackups, sendLists } from './scheduled-jobs.ts';
 
 /** Settings under which mails become files in a folder of their own. */
-const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, siteUnderTest());
+const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, testSite());
 
 testOnStores('an outdated message is erased with the file of its mail, and no other', async (store) => {
   const env = settings();
-  const service = await createService(env, siteUnderTest, store, () => {});
+  const service = await createService(env, testSite, store, () => {});
   const mailOf = (id: string) => existsSync(join(env.DATA_DIR, 'mail', `${id}.notification.eml`));
   const due = newMessage({ received_at: Date.now() - 29 * day });
   const outdated = newMessage({ received_at: Date.now() - 29.9 * day });
@@ -35,7 +35,7 @@ testOnStores('an outdated message is erased with the file of its mail, and no ot
 
 testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
   const logged: string[] = [];
-  const service = await createService(settings(), siteUnderTest, store, (event) => void logged.push(event));
+  const service = await createService(settings(), testSite, store, (event) => void logged.push(event));
   const lists = { digest: () => Promise.reject(new Error('no connection')), reminders: async () => 1 };
   expect(await sendLists({ ...service, lists })).toEqual([undefined, 1]);
   expect(logged.sort()).toEqual(['digest-failed', 'trouble']);
@@ -45,7 +45,7 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
 });
 
 testOnStores('what a person released or found to be spam teaches the filter, until it is erased', async (store) => {
-  const service = await createService(settings(), siteUnderTest, store, () => {});
+  const service = await createService(settings(), testSite, store, () => {});
   const texts = [
     'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
     'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
@@ -73,7 +73,7 @@ async function jobsOver(store: Store, changes: Partial<Env> = {}) {
   const clock = { time: 100 * day, now: () => clock.time };
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
-  const service = await createService(env, siteUnderTest, store, log, clock);
+  const service = await createService(env, testSite, store, log, clock);
   const alarms: string[] = [];
   const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...service, health });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { appUnderTest } from '#server/contact/app-under-test.ts';
+import { testApp } from '#server/contact/test-app.ts';
 import { readEnv } from '#server/env.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createWatch } from './watch.ts';
 
 /** A look at the service; gives the areas that have trouble. */
 async function watched(free = 1e6) {
-  const service = await appUnderTest();
+  const service = await testApp();
   const troubles = new Map<string, string | undefined>();
   const health = {
     report: async (area: string, text: string | undefined) => void troubles.set(area, text),
     toldSince: async () => undefined,
   };
-  const env = readEnv({ DATA_DIR: '.' }, siteUnderTest());
+  const env = readEnv({ DATA_DIR: '.' }, testSite());
   const look = createWatch(
     env,
     { contact: service.contact, health } as unknown as Parameters<typeof createWatch>[1],

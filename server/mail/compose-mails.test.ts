@@ -3,14 +3,14 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readServiceContent } from '#server/service-content.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
 import { createTokens } from '#server/store/tokens.ts';
 import { contactForm } from '#shared/contact.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { composeConfirmation, composeNotification } from './compose-mails.ts';
 import { decisionLink } from './signed-links.ts';
 
-const site = siteUnderTest({});
+const site = testSite({});
 // As French has it.
 site.findLanguage('es').colon = '\u00a0:';
 const content = { ...readServiceContent(site), timeZone: 'America/Puerto_Rico' };
@@ -21,7 +21,7 @@ const env = {
   ANSWER_TO: undefined,
 };
 const tokens = createTokens('secret');
-const deps = { openContent: siteUnderTest, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
+const deps = { openContent: testSite, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createMessageWebhook } from './message-webhook.ts';
-import { receiver } from './servers-under-test.ts';
+import { receiver } from './test-servers.ts';
 
 const { row } = newMessage({
   name: 'Ñandú & Co '.repeat(18).trim(),
@@ -22,8 +22,8 @@ async function send(WEBHOOK_FORMAT: 'hubspot' | 'salesforce', fields?: string, a
     WEBHOOK_FIELDS: fields,
     SITE_URL: 'https://b.pr',
   };
-  const settings = { ...readEnv(own, siteUnderTest()), WEBHOOK_URL };
-  await createMessageWebhook(settings, siteUnderTest(), { now: () => 0 })(row, new AbortController().signal);
+  const settings = { ...readEnv(own, testSite()), WEBHOOK_URL };
+  await createMessageWebhook(settings, testSite(), { now: () => 0 })(row, new AbortController().signal);
   const { headers = {}, body = '' } = received[0] ?? {};
   return { type: headers['content-type'], body };
 }

@@ -1,15 +1,15 @@
 import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
 import { hour } from '#shared/durations.ts';
 import { sendDigest } from './digest.ts';
-import { listMailsUnderTest } from './list-mails-under-test.ts';
 import type { ListMailDeps } from './message-list.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
+import { testListMails } from './test-list-mails.ts';
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
-async function digestUnderTest(changes: Partial<ListMailDeps> = {}) {
-  const service = await listMailsUnderTest(changes);
+async function testDigest(changes: Partial<ListMailDeps> = {}) {
+  const service = await testListMails(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
     const held = { held: 1, spam_reasons: 'selling', received_at: service.clock.time };
     return service.store.saveMessage(newMessage({ ...held, ...message }));
@@ -24,7 +24,7 @@ async function digestUnderTest(changes: Partial<ListMailDeps> = {}) {
 const linksOf = (mail: Email | undefined) => mail?.text?.match(/http:\S+/g) ?? [];
 
 test('what is held is mailed once a day, and only when something was held since', async () => {
-  await using service = await digestUnderTest();
+  await using service = await testDigest();
   expect(await service.send()).toBeUndefined();
   const message = `Buy chairs ${'now '.repeat(100)}`;
   await service.hold({ id: 'ABCD-EFGH-JKMN', name: 'Eve <b>', email: 'eve@x.test', message });
@@ -46,7 +46,7 @@ test('what is held is mailed once a day, and only when something was held since'
 });
 
 test('honest messages that came when there were too many are told of within the hour', async () => {
-  await using service = await digestUnderTest();
+  await using service = await testDigest();
   await service.hold();
   await service.send();
   service.clock.time += hour;
@@ -57,7 +57,7 @@ test('honest messages that came when there were too many are told of within the 
 });
 
 test('without an address of the site the mail says what to type', async () => {
-  await using service = await digestUnderTest({ serviceUrl: undefined });
+  await using service = await testDigest({ serviceUrl: undefined });
   await service.hold();
   const mail = await service.send();
   expect([mail?.text?.includes('npm run inbox -- release'), linksOf(mail)]).toEqual([true, []]);
@@ -68,7 +68,7 @@ test.each<[Decision, object]>([
   ['reject', { state: 'rejected' }],
   ['answered', { answered_at: Date.UTC(2026, 10, 20, 12), answered_by: 'link' }],
 ])('opening the link to %s changes nothing, its button acts, and once', async (decision, changes) => {
-  await using service = await digestUnderTest();
+  await using service = await testDigest();
   await service.hold({ id: 'ABCD-EFGH-JKMN' });
   const linkTo = (decision: Decision) => decisionLink(service.deps, 'ABCD-EFGH-JKMN', decision) ?? '';
   expect(linksOf(await service.send())).toEqual([linkTo('release'), linkTo('reject')]);
@@ -86,7 +86,7 @@ test.each<[Decision, object]>([
 });
 
 test('a link ends after fourteen days, and none is good for another message, decision or time', async () => {
-  await using service = await digestUnderTest();
+  await using service = await testDigest();
   await service.hold({ id: 'ABCD-EFGH-JKMN' });
   await service.hold({ id: 'BBCD-EFGH-JKMN' });
   const link = linksOf(await service.send()).find((each) => each.includes('ABCD-EFGH-JKMN/release')) ?? '';

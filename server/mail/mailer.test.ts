@@ -8,7 +8,7 @@ import { readSmtpUrl } from '#server/smtp-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, MailRefused } from './mailer.ts';
 import { describeFailure } from './retry.ts';
-import { listenForTest, smtpServer } from './servers-under-test.ts';
+import { listenForTest, smtpServer } from './test-servers.ts';
 
 const mail = {
   from: 'web@company.pr',

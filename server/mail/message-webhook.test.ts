@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createMessageWebhook } from './message-webhook.ts';
-import { receiver } from './servers-under-test.ts';
+import { receiver } from './test-servers.ts';
 
 const key = Buffer.alloc(32, 7);
 const neverStopped = new AbortController().signal;
@@ -13,8 +13,8 @@ const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!cha
 async function posted(settings: Record<string, string>, status = 204) {
   const { url: WEBHOOK_URL, received } = await receiver({ status });
   const own = { WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${key.toString('base64')}`, SITE_URL: 'https://b.pr', ...settings };
-  const env = { ...readEnv(own, siteUnderTest()), WEBHOOK_URL };
-  await createMessageWebhook(env, siteUnderTest(), { now: () => 1_700_000_000_500 })(row, neverStopped);
+  const env = { ...readEnv(own, testSite()), WEBHOOK_URL };
+  await createMessageWebhook(env, testSite(), { now: () => 1_700_000_000_500 })(row, neverStopped);
   return { headers: received[0]?.headers ?? {}, body: received[0]?.body ?? '' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Store } from '#server/store/store.ts';
-import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { newMessage, testOnStores } from '#server/store/test-stores.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 

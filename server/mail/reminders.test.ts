@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
+import { failing, testListMails } from '#server/mail/test-list-mails.ts';
 import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { releaseMessage } from '#server/store/inbox-queries.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
 import { hour } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { type ReminderDeps, sendReminders } from './reminders.ts';
 
 const monday = Date.parse('2026-11-16T08:00-04:00');
 
-async function remindersUnderTest(daysOff: string[] = []) {
-  const site = await listMailsUnderTest();
+async function testReminders(daysOff: string[] = []) {
+  const site = await testListMails();
   site.clock.time = monday;
   const alarms: string[] = [];
-  const content = siteUnderTest();
+  const content = testSite();
   const company = { ...content.company(), timeZone: 'America/Puerto_Rico' };
   const deps: ReminderDeps = {
     ...site.deps,
@@ -33,7 +33,7 @@ async function remindersUnderTest(daysOff: string[] = []) {
 }
 
 test('a message is named once at half of the promise, and once and by the alarm when it is over', async () => {
-  await using site = await remindersUnderTest();
+  await using site = await testReminders();
   await site.save('ABCD-EFGH-JKMN', { name: 'Eve <b>', message: 'Can you help?' });
   const quiet = { mails: [], alarms: [] };
   expect(await site.after(4.4)).toEqual(quiet);
@@ -50,7 +50,7 @@ test('a message is named once at half of the promise, and once and by the alarm 
 });
 
 test('nobody is reminded of what is answered, held, rejected, erased or a test', async () => {
-  await using site = await remindersUnderTest();
+  await using site = await testReminders();
   await site.save('HELD', { held: 1 });
   await site.save('TEST', { canary: 1 });
   await site.save('ERASED', { email: 'gone@x.test' });
@@ -63,7 +63,7 @@ test('nobody is reminded of what is answered, held, rejected, erased or a test',
 });
 
 test('a reminder that does not leave is sent later, when it is over by then as such', async () => {
-  await using site = await remindersUnderTest();
+  await using site = await testReminders();
   await site.save('A');
   site.clock.time += 30 * hour;
   await expect(sendReminders({ ...site.deps, ...failing })).rejects.toThrow('down');
@@ -72,7 +72,7 @@ test('a reminder that does not leave is sent later, when it is over by then as s
 });
 
 test('the time of a message that was held runs from its release', async () => {
-  await using site = await remindersUnderTest();
+  await using site = await testReminders();
   await site.save('A', { held: 1, received_at: monday - 120 * hour });
   await releaseMessage(site.store, 'A', monday, async () => {});
   expect((await site.after(4.4)).mails).toEqual([]);
@@ -80,7 +80,7 @@ test('the time of a message that was held runs from its release', async () => {
 });
 
 test('of many that wait fifty are named at a time', async () => {
-  await using site = await remindersUnderTest();
+  await using site = await testReminders();
   for (let count = 0; count < 60; count += 1) await site.save(`M${count}`, { received_at: monday + count });
   expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*M0, .*M49\.$/)]);
   expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*: M50, .*M59\.$/)]);
@@ -88,7 +88,7 @@ test('of many that wait fifty are named at a time', async () => {
 
 test('a closure that is written while the server runs counts at once', async () => {
   const daysOff: string[] = [];
-  await using site = await remindersUnderTest(daysOff);
+  await using site = await testReminders(daysOff);
   await site.save('A');
   daysOff.push('2026-11-16');
   expect((await site.after(9)).mails).toEqual([]);

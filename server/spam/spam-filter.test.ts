@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
 import { readMessage, signalsOf } from '#server/contact/read-message.ts';
+import { honest } from '#server/contact/test-app.ts';
 import { contactRules } from '#shared/contact.ts';
 import { day } from '#shared/durations.ts';
 import { createRepeatedText, createSpamFilter } from './spam-filter.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { appUnderTest, test } from '#server/contact/app-under-test.ts';
+import { test, testApp } from '#server/contact/test-app.ts';
 import type { Store } from '#server/store/store.ts';
 import type { AppDeps } from './app.ts';
 
@@ -12,7 +12,7 @@ test.each<[string, number, Partial<AppDeps>]>([
   ],
   ['not while it stops, so that a balancer sends nobody', 503, { isStopping: () => true }],
 ])('the process says that it lives, and whether it is ready: %s', async (_when, status, changes) => {
-  await using service = await appUnderTest(changes);
+  await using service = await testApp(changes);
   expect((await service.app.request('/readyz')).status).toBe(status);
   expect((await service.app.request('/healthz')).status).toBe(200);
 });

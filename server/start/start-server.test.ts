@@ -6,20 +6,20 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceUrlOf } from '#server/contact/service.ts';
 import { readEnv } from '#server/env.ts';
-import { listenForTest } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/test-servers.ts';
 import { readSiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { freePort } from '#tools/dev/free-ports.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
 async function start(settings: Record<string, string>, site = 'no built site') {
   const directory = settings.DATA_DIR ?? temporaryFolder();
-  const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings }, siteUnderTest());
-  const server = await startServer(env, siteUnderTest, () => {}, site);
+  const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings }, testSite());
+  const server = await startServer(env, testSite, () => {}, site);
   onTestFinished(() => server.stop());
   return { ...server, directory };
 }
@@ -52,7 +52,7 @@ test('with nothing set but its address it takes a message, links to itself in th
   await expect(fetch(address)).rejects.toThrow();
   // Who reads mail that is sent may sit elsewhere.
   const sent = { PORT, SMTP_URL: 'smtp://mail.test', CONTACT_TO: 'a@b.pr', CONTACT_FROM: 'a@b.pr' };
-  expect(serviceUrlOf(readEnv(sent, siteUnderTest()))).toBeUndefined();
+  expect(serviceUrlOf(readEnv(sent, testSite()))).toBeUndefined();
 });
 
 test('the settings of the build govern the headers of the server', async () => {

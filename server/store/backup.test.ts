@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { day } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { backUpDaily, damageOf } from './backup.ts';
-import { newMessage, storeInFile } from './stores-under-test.ts';
+import { newMessage, storeInFile } from './test-stores.ts';
 
 const midnight = Date.UTC(2026, 10, 20);
 
@@ -13,7 +13,7 @@ test('each day has one backup, whole and for its owner alone, and of fifteen the
   const { directory: DATA_DIR, store } = await storeInFile();
   await store.saveMessage(newMessage());
   const directory = join(DATA_DIR, 'backups');
-  const env = readEnv({ DATA_DIR, BACKUP_DIR: directory }, siteUnderTest());
+  const env = readEnv({ DATA_DIR, BACKUP_DIR: directory }, testSite());
   mkdirSync(directory);
   writeFileSync(join(directory, 'messages-of-mine.db'), 'kept');
   for (let time = midnight; time < midnight + 15 * day; time += day / 2) await backUpDaily(env, time);

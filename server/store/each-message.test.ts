@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eachMessage, rowsAtOnce } from './each-message.ts';
-import { newMessage, testOnStores } from './stores-under-test.ts';
+import { newMessage, testOnStores } from './test-stores.ts';
 
 testOnStores('however many messages there are, each is read once, and one page of them at a time', async ({ db }) => {
   const messages = Array.from({ length: 1200 }, (_, index) => newMessage({ received_at: Math.floor(index / 700) }).row);

@@ -5,7 +5,7 @@ import { closeCall } from './calls.ts';
 import { eraseEmail } from './erase.ts';
 import { sendNext } from './mail-queue.ts';
 import type { Store } from './store.ts';
-import { newCall, newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { newCall, newMessage, testOnStores, testOnTwoProcesses } from './test-stores.ts';
 
 const now = 2_000_000;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { sendNext } from './mail-queue.ts';
 import { migrate } from './migrations.ts';
-import { newMessage, testOnStores } from './stores-under-test.ts';
+import { newMessage, testOnStores } from './test-stores.ts';
 import { readSecret } from './tokens.ts';
 
 testOnStores('a database of the first version is brought up to date and keeps all', async (store) => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eraseEmail, fromSender, removeTraces } from './erase.ts';
-import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './test-stores.ts';
 import { addVisits, readVisits } from './visits.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {

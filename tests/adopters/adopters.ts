@@ -15,7 +15,7 @@ import { changeYaml } from '#tools/new-site/yaml-file.ts';
 const left = /^(\.env|\.git|\.generated|build|data|node_modules|test-results)$/;
 
 /** Runs npm test on a copy of this tree in which `make` puts a site. */
-async function testSite(name: string, make: (tree: string) => unknown): Promise<void> {
+async function checkSite(name: string, make: (tree: string) => unknown): Promise<void> {
   const tree = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('.', tree, { recursive: true, filter: (path) => !left.test(path) });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
@@ -67,8 +67,8 @@ async function writeNewSite(tree: string): Promise<void> {
   }
 }
 
-await testSite('a new site', writeNewSite);
-await testSite('the example', (tree) => {
+await checkSite('a new site', writeNewSite);
+await checkSite('the example', (tree) => {
   rmSync(join(tree, 'tests/sample'), { recursive: true, force: true });
   cpSync(join(tree, 'content'), join(tree, 'examples/mirador'), { recursive: true });
   rmSync(join(tree, 'content'), { recursive: true });

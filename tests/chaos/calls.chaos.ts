@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentSite } from '#app/site.server.ts';
-import { freshDatabase } from '#server/store/stores-under-test.ts';
+import { freshDatabase } from '#server/store/test-stores.ts';
 import { sendMessage } from './senders.ts';
 import { setUpMail, startProcess, withStore } from './set-up.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#server/store/stores-under-test.ts';
+import { freshDatabase } from '#server/store/test-stores.ts';
 import { startSenders } from './senders.ts';
 import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 import type { Behaviour } from './smtp-receiver.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#server/store/stores-under-test.ts';
+import { freshDatabase } from '#server/store/test-stores.ts';
 import { sendUntil, startSenders } from './senders.ts';
 import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 

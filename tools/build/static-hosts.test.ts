@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { readSiteFiles } from '#server/http/files/read-site-files.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
 import { publishSite } from './static-hosts.ts';
 
@@ -35,8 +35,8 @@ const redirects = [
 function publish(notice = '') {
   const [directory, target] = [temporaryFolder({ ...pages, ...files }), temporaryFolder()];
   const security = securityOf({ SITE_URL: 'https://mirador.example' });
-  const server = createFileServer({ site: siteUnderTest(), directory, security });
-  publishSite(siteUnderTest(), readSiteFiles(directory), target, { security, redirects, notice });
+  const server = createFileServer({ site: testSite(), directory, security });
+  publishSite(testSite(), readSiteFiles(directory), target, { security, redirects, notice });
   return {
     headersOf: async (address: string) => (await server.app.request(address)).headers,
     read: (name: string) => readFileSync(join(target, name), 'utf8'),

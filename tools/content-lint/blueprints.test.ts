@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { checkBlueprints, checkHints } from './blueprints.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 const kind =
   '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: engagement }] }\n';
@@ -12,7 +12,7 @@ function linesFor(sections: object[], blueprints = kinds): string[] {
   return findingLines(
     checkBlueprints,
     { 'en/invoicing': { sections } },
-    { site: { ...siteUnderTest(), blueprints: () => parse(blueprints) } },
+    { site: { ...testSite(), blueprints: () => parse(blueprints) } },
   );
 }
 

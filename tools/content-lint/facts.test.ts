@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { checkDatedClaims, checkTypedFacts } from './facts.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
-const { phone, email, name } = siteUnderTest().company();
+const { phone, email, name } = testSite().company();
 
 test.each([
   [`Call ${phone.shown}.`, '{phone}'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkStats, checkSums } from './figures.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 test('both languages show the same digits, whatever stands around them', () => {
   const stats = (...values: string[]) => ({ stats: values.map((value, index) => ({ value, label: `${index}` })) });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '#site/schema/pages.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkIds, checkLinks, checkNotice, checkReached, checkRedirectList, checkReferences } from './links.ts';
-import { findingLines, treeOf } from './tree-under-test.ts';
+import { findingLines, treeOf } from './test-tree.ts';
 
 const home = { path: '/', kind: 'home' } as const;
 const invoicing = { path: '/invoicing', kind: 'service' } as const;
@@ -61,7 +61,7 @@ test('an id stands once on a page, and may stand on others', () => {
 });
 
 test('a section that is shown once more is one of the page beside it', () => {
-  const tree = readContentTree(siteUnderTest());
+  const tree = readContentTree(testSite());
   const raw = { sections: [{ type: 'section-from-page', page: '/contact-us', section: 'testimonials' }] };
   const files = tree.files.map((file) => (file.name === 'content/es/mobile-apps.yaml' ? { ...file, raw } : file));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMeta } from './meta.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 test('two pages of a language share neither title nor description', () => {
   const page = { meta: { title: 'A title of some length', description: 'd'.repeat(100) } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkOtherLanguage } from './other-language.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 test('a Spanish text identical to the English one is told when it has more than three words, unless it is a name', () => {
   const name = 'Oracle Cloud Infrastructure Database Service';

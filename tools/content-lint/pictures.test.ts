@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lineOf, sentenceOf } from '#site/finding.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
 import { checkDrawings, checkMark, checkMedia, checkPictures, type Pictures } from './pictures.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
 const place = 'content/en/invoicing.yaml: tabs.tabContent.support.image.scene';
@@ -98,7 +98,7 @@ test('the faults of a drawing are told with its file', () => {
   const faulty = drawing('<script>alert(1)</script>');
   const root = temporaryFolder({ 'media/drawings/scenes/a.svg': sound, 'media/drawings/scenes/b.svg': faulty });
 
-  expect(Array.from(checkDrawings({ ...siteUnderTest(), root }), lineOf)).toEqual([
+  expect(Array.from(checkDrawings({ ...testSite(), root }), lineOf)).toEqual([
     'content/media/drawings/scenes/b.svg: the drawing – has an element script: take it out.',
   ]);
 });
@@ -108,7 +108,7 @@ test('a mark in a color that one of the schemes hides is told', () => {
     'media/mark.svg': drawing('<path fill="navy" d="M0 0h4v3z"/><path fill="teal" d="M0 0h4v3z"/>'),
   });
 
-  expect(Array.from(checkMark({ ...siteUnderTest(), root }, 'mark.svg'), (found) => sentenceOf(found))).toEqual([
+  expect(Array.from(checkMark({ ...testSite(), root }, 'mark.svg'), (found) => sentenceOf(found))).toEqual([
     expect.stringContaining('has the color #000080, which can hardly be seen in the dark scheme'),
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSameShape, checkSchemas } from './shapes.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 
 const english = 'content/en/invoicing.yaml';
 const spanish = 'content/es/invoicing.yaml';

@@ -5,8 +5,8 @@ import { siteIn } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
+import { treeOf } from './test-tree.ts';
 import { checkTranslations, recordTranslations, runTranslations, staleTranslations } from './translations.ts';
-import { treeOf } from './tree-under-test.ts';
 
 const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
 const te = { title: 'Té', lines: ['Una taza', 'Dos tazas'] };

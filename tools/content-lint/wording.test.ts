@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { findingLines } from './tree-under-test.ts';
+import { findingLines } from './test-tree.ts';
 import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
 
 test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([

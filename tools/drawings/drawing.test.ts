@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { parseDrawing } from './drawing.ts';
 
-const brand = siteUnderTest().brand();
+const brand = testSite().brand();
 const script = '<script>alert(1)</script>';
 const drawing = (inner: string, before = '', hue = 'class="hue-servicios"') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" ${hue}>${inner}</svg>`;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { writeIcons } from './icons.ts';
 import { markOf } from './mark.ts';
 
 test('icons have the sizes that browsers and home screens ask for, and that of home screens covers the whole square', async () => {
   const root = temporaryFolder();
-  const site = siteUnderTest();
+  const site = testSite();
   await writeIcons(root, markOf(site), site.brand());
   const names = ['icon-512.png', 'apple-touch-icon.png'];
   const widths = names.map(async (name) => (await sharp(join(root, name)).metadata()).width);

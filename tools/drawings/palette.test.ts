@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { parseDrawing } from './drawing.ts';
 import { paperHex, styleOf, toneHex } from './palette.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const own = site.brand();
 
 test('ink, sand and flame follow the brand', () => {

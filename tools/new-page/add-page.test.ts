@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
 import { pageData } from '#site/page-data.server.ts';
-import { siteUnderTest, testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
+import { testGenerated, testSite } from '#tests/test-site.ts';
 import { checkHints, draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkReferences } from '../content-lint/links.ts';
@@ -55,7 +55,7 @@ test.each([
 
 test('a new page leaves what matters to its author, and cannot go live without it', () => {
   const sections = ['case', 'opening', 'article', 'text-with-picture'].map((type) => ({ type }));
-  const site = siteUnderTest();
+  const site = testSite();
   const raw = skeletonOf(site, { sections }, 'en', () => 'somebody');
   const file = { name: 'x', locale: 'en', slug: 'x', filled: raw, raw, jsonSchema: site.jsonSchemas.plain('page') };
   const missing = [...checkHints({ files: [file] })].flatMap(({ key, code }) => (code === 'hint' ? [] : key));
@@ -69,7 +69,7 @@ test('a new page leaves what matters to its author, and cannot go live without i
 });
 
 test('a hint shows what is typed as it is typed', () => {
-  const site = siteUnderTest();
+  const site = testSite();
   expect(valueFor(site, site.jsonSchemas.labeled('contact-service'), 'en')).toMatchObject({
     errors: { 'too-long': expect.stringContaining('{max}') },
   });

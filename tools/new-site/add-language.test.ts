@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteIn } from '#app/site.server.ts';
-import { testGenerated } from '#tests/site-under-test.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
+import { testGenerated } from '#tests/test-site.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
 import { addLanguage } from './add-language.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { contentOf } from '#tests/content-of.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import article from './config.ts';
 
 const path = '/insights/rejected-invoices';
-const site = siteUnderTest();
+const site = testSite();
 const context = sectionContext(site, 'es', path);
 const content = contentOf(site, 'es', path, 'article');
 

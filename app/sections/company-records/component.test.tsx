@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { ContentOf } from '#site/section.ts';
 import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { onlyElement } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 import companyRecords from './config.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 
 function show(record: ContentOf<typeof companyRecords.fields>['groups'][number]['records'][number]) {
   const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', records: [record] }] };

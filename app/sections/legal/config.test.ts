@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentOf } from '#site/section.ts';
 import { sectionContext, viewOf } from '#site/section-context.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import legal from './config.ts';
 
 const content: ContentOf<typeof legal.fields> = {
@@ -26,7 +26,7 @@ test.each([
   [{ VISITS: 'on', SOURCES: 'off' }, ['counted', 'not sent']],
   [{ SOURCES: 'tab' }, ['not counted', 'sent', 'from tab']],
 ])('a statement says what is true of a build with %j', (env, said) => {
-  const view = viewOf(legal, content, sectionContext(siteUnderTest({ env }), 'en', '/privacy'));
+  const view = viewOf(legal, content, sectionContext(testSite({ env }), 'en', '/privacy'));
 
   expect(view.parts[0]?.paragraphs).toEqual(said);
 });

@@ -5,7 +5,7 @@ import type { ContentOf } from '#site/section.ts';
 import { type SectionContext, sectionContext, viewOf } from '#site/section-context.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Section } from './component.tsx';
@@ -13,7 +13,7 @@ import config from './config.ts';
 import { describe } from './structured-data.ts';
 
 const path = '/careers/data-engineer';
-const site = siteUnderTest();
+const site = testSite();
 const content: ContentOf<typeof config.fields> = {
   place: 'From home',
   employmentType: 'FULL_TIME',

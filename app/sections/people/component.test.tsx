@@ -4,12 +4,12 @@ import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
 import { Section } from './component.tsx';
 import people from './config.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const context = sectionContext(site, 'en', '/about-us');
 const [person] = context.sections('/about-us', people).flatMap(({ items }) => items);
 if (!person) throw new Error('There is nobody on /about-us.');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sectionContext, viewOf } from '#site/section-context.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import related from './config.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 
 function pathsFrom(path: string, pages: string[] = []) {
   return viewOf(related, { pages }, sectionContext(site, 'en', path)).cards.map(({ to }) => to);

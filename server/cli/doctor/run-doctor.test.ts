@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { sections } from '#app/sections/definitions.ts';
 import { readEnv } from '#server/env.ts';
-import { listenForTest } from '#server/mail/servers-under-test.ts';
+import { listenForTest } from '#server/mail/test-servers.ts';
 import { openSite } from '#site/open-site.server.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
 import { checkMailRecords } from './mail-records.ts';
@@ -81,7 +81,7 @@ async function doctor(
 ) {
   const languages = readFileSync('content/languages.yaml');
   const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company, ...files });
-  const { company: sample, booking } = siteUnderTest();
+  const { company: sample, booking } = testSite();
   const whole = { ...sample(), email: 'hello@company.com', sample: false };
   const site = { ...openSite(root, { sections }), booking, company: () => whole };
   const printed: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory } from '#server/store/test-stores.ts';
 import { day } from '#shared/durations.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { views } from './screen-pages.ts';
 import { screenServer } from './screen-server.ts';
 
@@ -16,7 +16,7 @@ const id = 'ABCD-EFGH-JKMN';
 async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   const store = await storeInMemory();
   await store.saveMessage(newMessage({ id, received_at: now, ...row }));
-  const site = siteUnderTest();
+  const site = testSite();
   const env = readEnv({ DATA_DIR: temporaryFolder() }, site);
   const silent = { print: () => {}, note: () => {}, readInput: async () => Buffer.from('') };
   const context = { env, site, store, clock: { now: () => now }, options: {}, args: [], ...silent };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteUnderTest } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createFileServer } from './file-server.ts';
 
 const page = (text: string) =>
@@ -20,7 +20,7 @@ const built: Record<string, string> = {
 };
 
 function serve(options: Partial<Parameters<typeof createFileServer>[0]> = {}) {
-  const { app } = createFileServer({ site: siteUnderTest(), directory: temporaryFolder(built), ...options });
+  const { app } = createFileServer({ site: testSite(), directory: temporaryFolder(built), ...options });
   return async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method });
 }
@@ -138,7 +138,7 @@ test('a notice stands in every page while it shows, with tags and compressed for
 
 test('a page that has closed is gone in each language, and another is shown in its place, unless it has a redirect', async () => {
   const clock = { time: 999 };
-  const own = siteUnderTest();
+  const own = testSite();
   const closing = { kind: 'opening', expireAt: new Date(1000).toISOString() };
   const pages = [
     { path: '/sap', ...closing },

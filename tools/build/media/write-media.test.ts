@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { siteIn } from '#app/site.server.ts';
-import { testContent } from '#tests/site-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testContent } from '#tests/test-site.ts';
 import { writeMedia } from './write-media.ts';
 
 /** A project whose one page says `page`, with files in its `content/media/`. */

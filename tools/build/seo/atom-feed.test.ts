@@ -2,11 +2,11 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { feedPath } from '#site/languages.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
 import { atomFeed } from './atom-feed.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 const articles = site.pages().filter(({ kind }) => kind === 'insight');
 
 test.each(site.locales)('the feed in "%s" names itself, and has each article with its author', (locale) => {
@@ -28,7 +28,7 @@ test('a site without articles has no feed', () => {
 test('a title in a feed is no markup, and a day is that of the company', () => {
   const [article] = articles;
   const label = 'Costs for <10 users & more';
-  const read = siteUnderTest({});
+  const read = testSite({});
   const page: typeof read.page = (...asked) => ({ ...read.page(...asked), navLabel: label });
   const feed = parseDocument(atomFeed({ ...read, page, pagesIn: () => (article ? [article] : []) }, 'en') ?? '', {
     xmlMode: true,

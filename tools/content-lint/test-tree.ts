@@ -5,10 +5,10 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import type { Role } from '#site/schema/field-role.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import type { ContentTree, LocaleFile } from './content-tree.ts';
 
-const site = siteUnderTest();
+const site = testSite();
 
 const pages: PageEntry[] = [
   { path: '/invoicing', kind: 'service' },

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { type AppDeps, createApp } from '#server/start/app.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { testSite } from '#tests/test-site.ts';
 import { createService } from './service.ts';
 
 export const honest = {
@@ -18,17 +18,13 @@ export const honest = {
 };
 
 /** The whole service over a database in memory and a clock that tests set. */
-export async function appUnderTest(
-  changes: Partial<AppDeps> = {},
-  settings: Record<string, string> = {},
-  given?: Store,
-) {
+export async function testApp(changes: Partial<AppDeps> = {}, settings: Record<string, string> = {}, given?: Store) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = given ?? (await openStore({ file: ':memory:' }));
   const logged: string[] = [];
   const log: AppDeps['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
-  const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, siteUnderTest());
-  const { contact, outbox } = await createService(env, siteUnderTest, store, log, clock);
+  const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, testSite());
+  const { contact, outbox } = await createService(env, testSite, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 
   async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {
@@ -63,7 +59,7 @@ export async function appUnderTest(
 /** Tests that ask for `service` have one of their own. */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which others it needs.
 export const test = base.extend('service', async ({}, { onCleanup }) => {
-  const service = await appUnderTest();
+  const service = await testApp();
   onCleanup(() => service.store.close());
   return service;
 });

@@ -117,8 +117,8 @@ if (!made) {
 let opened: Site | undefined;
 
 /** The same one for all tests that set nothing: no test writes to the folder. */
-export function siteUnderTest(options?: Omit<SiteOptions, 'sections'>): Site {
+export function testSite(options?: Omit<SiteOptions, 'sections'>): Site {
   if (options) return siteIn(testContent, { generated: testGenerated, ...options });
-  opened ??= siteUnderTest({});
+  opened ??= testSite({});
   return opened;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { MailRow } from '#server/store/schema.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
-import { siteUnderTest } from '#tests/site-under-test.ts';
+import { newMessage } from '#server/store/test-stores.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testSite } from '#tests/test-site.ts';
 import { runInbox } from './run-inbox.ts';
 
 export const now = Date.UTC(2026, 10, 20, 12);
@@ -25,7 +25,7 @@ export async function inbox(messages: Parameters<typeof newMessage>[0][] = [], s
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
       settings: { DATA_DIR: directory, ...settings },
-      openContent: siteUnderTest,
+      openContent: testSite,
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }
