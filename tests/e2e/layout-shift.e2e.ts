@@ -27,7 +27,7 @@ for (const [turn, { address, entry }] of testedPages.entries()) {
     letCome();
     await page.evaluate(() => document.fonts.ready);
     await settle(page);
-    // A headline may be a line longer in its own font than in its fallback: up to 0.028.
-    expect(await shifts()).toBeLessThan(0.03);
+    // A headline, in any firm's words, may be a line longer in its own font than in its fallback: 40 px of 740.
+    expect(await shifts()).toBeLessThan(0.06);
   });
 }
