@@ -88,7 +88,7 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   function sentence({ code, values }: Fault): string {
     const { there, ...others } = values;
     const named = Object.entries(others).map(([name, value]) => {
-      if (name !== 'type' && name !== 'types') return [name, value];
+      if (!['type', 'types', 'previous', 'next'].includes(name)) return [name, value];
       return [name, String(value).split(', ').map(titleOfType).join(', ')];
     });
     const isFile = typeof there === 'string' && there.startsWith('content/');

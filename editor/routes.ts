@@ -64,6 +64,11 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
     return c.body(null, 204);
   });
 
+  app.get('/facts', (c) => {
+    const { locales, facts } = content();
+    return c.json(Object.fromEntries(locales.map((locale) => [locale, facts(locale)])));
+  });
+
   app.get('/translations', (c) => {
     const site = content();
     return c.json(createLocalizer(site, languageOf(c)).withPlaces(staleTranslations(readContentTree(site))));

@@ -59,4 +59,16 @@ test('a title that counts its list as it was is told when the list grows', () =>
   expect(codes('8 clients today', 'Our 8 clients')).toEqual([['sections.#1.title', 'former-count']]);
   expect(codes('Our 9 clients', 'Our 8 clients')).toEqual([]);
   expect(codes('Our clients')).toEqual([]);
+
+  const withFigure = (count: number) => ({
+    [`content/${first}/x.yaml`]: stringify({
+      sections: [
+        { type: 'statistics', items: [{ value: '12', label: 'leads' }] },
+        { type: 'people', items: Array.from({ length: count }, (_, index) => ({ name: `Lead ${index}` })) },
+      ],
+    }),
+  });
+  expect(staleMentions(site, withFigure(13), withFigure(12)).map(({ key }) => key)).toEqual([
+    'sections.#1.items.#1.value',
+  ]);
 });

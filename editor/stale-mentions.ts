@@ -74,8 +74,8 @@ function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Gene
     if (count === length || count < 2) continue;
     const words = [String(count), numbers[count - 1]].filter((word) => word !== undefined);
     const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'iu');
-    for (const { key, path, value } of now.prose) {
-      const isAbout = path[0] === 'sections' ? path[1] === at && path.length === 3 : true;
+    for (const { key, path, value, role } of now.prose) {
+      const isAbout = path[0] === 'sections' ? (path[1] === at && path.length === 3) || role === 'value' : true;
       const [said] = (isAbout && value.match(pattern)) || [];
       const versions = old.prose.filter((text) => text.key === key || text.value === value);
       if (said && versions.some((text) => pattern.test(text.value)))

@@ -24,7 +24,7 @@ CMS.registerFieldType('oklch', colorField);
 const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
 for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
-CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(config) });
+CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(settings) });
 const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
 const others = [

@@ -32,6 +32,7 @@ export function previewOf(
         h(
           'p',
           { key: locale, className: 'notice', lang: locale, 'data-level': entry.getIn(['data', 'level']) },
+          entry.getIn(['data', 'state']) ? `[${words.draft}] ` : '',
           fill(String(entry.getIn(['data', locale, 'text']) ?? ''), facts[locale] ?? {}),
         ),
       ),

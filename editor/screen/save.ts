@@ -4,6 +4,7 @@ import { firstLocale, locales } from '#site/bundled-site.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { FileTexts } from '../check-edit.ts';
 import type { LocalizedFinding } from '../localizer.ts';
+import type { ScreenSettings } from '../server.ts';
 import { tidy, withShared } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { editedFile } from './files.ts';
@@ -26,6 +27,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
     const texts = textsOf(drafts);
     const { onDisk, findings, beforeOut } = await askCheck(texts);
     missing = beforeOut;
+    showsOther = drafts.some(({ path, base }) => path === pageList && draftsIn(base) !== draftsIn(texts[path]));
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
@@ -85,9 +87,26 @@ function valuesOf(text: string): Content {
 
 /** What the draft that is being saved lacks before it can go out. */
 let missing: LocalizedFinding[] = [];
+/** Whether the names of pages, of which drafts are marked, are others after the save. */
+let showsOther = false;
+const pageList = 'content/pages.yaml';
 
-/** After a draft was saved: what it lacks, with the texts that are still hints in a list of their own. */
-export async function afterSave(config: CmsConfig): Promise<void> {
+function draftsIn(text = ''): string {
+  const { pages } = valuesOf(text) as { pages?: { path: string; state?: string }[] };
+  return (pages ?? []).flatMap(({ path, state }) => (state ? path : [])).join();
+}
+
+/** After a save: the facts as they are now, and the screen anew where it marks other pages as drafts. */
+export async function afterSave({ config, facts }: Pick<ScreenSettings, 'config' | 'facts'>): Promise<void> {
+  Object.assign(facts, await (await fetch('facts')).json());
+  await tellMissing(config);
+  if (!showsOther) return;
+  await ask(words.saved, [words.loads]);
+  location.reload();
+}
+
+/** What a draft lacks, with the texts that are still hints in a list of their own. */
+async function tellMissing(config: CmsConfig): Promise<void> {
   if (missing.length === 0) return;
   const { hints = [], others = [] } = Object.groupBy(missing, ({ code }) => (code === 'hint' ? 'hints' : 'others'));
   const count = fill(words.hints, { n: hints.length });

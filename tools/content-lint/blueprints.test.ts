@@ -27,7 +27,16 @@ test.each<[string, sections: object[], line?: string]>([
     [hero, points],
     'sections.#3 – from here on this kind of page needs, in this order: engagement.',
   ],
-  ['the order is another', [hero, engagement, points], 'sections.#3 – points is not in this kind of page here'],
+  [
+    'the order is another',
+    [hero, engagement, points],
+    'sections.#3 – points belongs between hero and engagement: drag it there.',
+  ],
+  [
+    'a section is there twice',
+    [hero, points, engagement, points],
+    'sections.#4 – points is not in this kind of page here',
+  ],
   [
     'a list is too long',
     [hero, { ...points, items: [1, 2, 3] }, engagement],

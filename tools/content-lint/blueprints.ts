@@ -61,7 +61,18 @@ function orderFault(
     at++;
   }
   const extra = sections[at];
-  return extra && { at, key: '', ...fault('extra-section', { type: extra.type }) };
+  return extra && { at, key: '', ...extraFault(extra, sections, expected) };
+}
+
+/** A section that the page has once belongs between two others; any other is one too many. */
+function extraFault({ type }: Given, sections: Given[], expected: NonNullable<Blueprint['sections']>): Fault {
+  const place = expected.findIndex((each) => each.type === type);
+  const isPresent = (each: { type: string }) => each.type !== type && sections.some((own) => own.type === each.type);
+  const previous = expected.slice(0, Math.max(place, 0)).findLast(isPresent)?.type;
+  const next = expected.slice(place).find(isPresent)?.type;
+  const isAlone = sections.filter((own) => own.type === type).length === 1;
+  if (previous && next && isAlone) return fault('misplaced-section', { type, previous, next });
+  return fault('extra-section', { type });
 }
 
 /** No page goes live with a hint in place of a text, or without a value that a draft may lack. */

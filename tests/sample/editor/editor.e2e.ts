@@ -199,6 +199,22 @@ test('a page is made from a kind, seen in the preview, written and deleted', asy
   expect(existsSync(join(copy, 'content/en/fair.yaml'))).toBe(false);
 });
 
+test('a page that is hidden is marked as a draft once the screen has loaded again', async ({ session }) => {
+  const { page, dialog } = session;
+  const index = parse(read('content/pages.yaml')).pages.findIndex(
+    (entry: { path: string }) => entry.path === '/careers/data-engineer',
+  );
+  await session.edit('settings', 'pages');
+  await session.expand('pages', 'en', index);
+  await session.reveal(`pages.${index}.state`);
+  await session.place(`pages.${index}.state`).getByRole('radio', { name: 'draft' }).click();
+  expect(await session.save()).toEqual(['content/pages.yaml']);
+  await expect(dialog).toContainText('The screen loads again.');
+  await session.pressAndLoad('Close');
+  await page.goto('#/collections/others');
+  await expect(page.getByText('[draft]')).toBeVisible();
+});
+
 test('a page gets another address, and an earlier version of it is brought back', async ({ session }) => {
   const { page, dialog } = session;
   await session.edit('digital', 'testing');
