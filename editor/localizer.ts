@@ -107,15 +107,27 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
     return chosen ? chosen.label : value;
   }
 
-  /** Changes with their places and values. The type of a section stands beside its number already. */
+  function withValues(change: Change & Place): WithPlace<Change> {
+    // What was taken out has its schema in its group alone.
+    const schema = fieldsOf(change.file).get(change.key)?.schema ?? propertyAt(change.file, change.key.split('.'));
+    const [before, after] = [shown(change.before, schema), shown(change.after, schema)];
+    return { ...change, before, after, place: placeOf(change) };
+  }
+
+  /** Changes with their places and values; an entry that was added with all of its values, line by line. */
   function localizeChanges(changes: (Change & Place)[]): WithPlace<Change>[] {
-    return changes.flatMap((change) => {
-      const parts = change.key.split('.');
-      // What was taken out has its schema in its group alone.
-      const schema = fieldsOf(change.file).get(change.key)?.schema ?? propertyAt(change.file, parts);
-      if (parts.at(-1) === 'type' && schema?.const) return [];
-      const [before, after] = [shown(change.before, schema), shown(change.after, schema)];
-      return [{ ...change, before, after, place: placeOf(change) }];
+    const added = changes.filter(({ happened, after }) => happened === 'added' && after === undefined);
+    const isIn = (entry: Place) => (each: Place) => each.file === entry.file && each.key.startsWith(`${entry.key}.`);
+    const others = changes.filter((each) => !added.some((entry) => isIn(entry)(each)));
+    return others.map((change) => {
+      if (!added.includes(change)) return withValues(change);
+      // The type of a section stands beside its number already.
+      const values = changes.filter((each) => isIn(change)(each) && each.key !== `${change.key}.type`);
+      const lines = values.map((each) => {
+        const { place, after } = withValues(each);
+        return `${place.slice(placeOf(change).length).replace(' › ', '')}: ${after}`;
+      });
+      return { ...withValues(change), after: lines.join('\n') };
     });
   }
 

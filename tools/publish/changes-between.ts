@@ -82,9 +82,9 @@ function typeOf(entry: unknown): unknown {
 
 /** Whether two groups have more than half of their values in common. */
 function areAlike(one: unknown, other: unknown): boolean {
-  const [values, others] = [one, other].map((entry) => [...textsIn([], entry).values()]) as [string[], string[]];
-  const common = values.filter((value) => others.includes(value));
-  return common.length * 2 > Math.min(values.length, others.length);
+  const [values, others] = [textsIn([], one), textsIn([], other)] as const;
+  const common = [...values].filter(([key, value]) => others.get(key) === value);
+  return common.length * 2 > Math.min(values.size, others.size);
 }
 
 /** The longest run of indexes that stand in the order that they had. */
