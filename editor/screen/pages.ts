@@ -44,7 +44,12 @@ export async function makePage({ config, pageKinds }: Pick<ScreenSettings, 'conf
   const locale = locales.includes(language) ? language : firstLocale;
   const names = locales.map((name) => element('input', { name, required: true }));
   const path = element('input', { placeholder: '/sap-payroll' });
-  const kind = element('select', {}, ...pageKinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
+  const kind = element(
+    'select',
+    { required: true },
+    new Option(''),
+    ...pageKinds.map(({ id, name }) => new Option(inLocale(name, locale), id)),
+  );
   const called = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
   const fields = [
     element('p', {}, words.newPageAbout),

@@ -176,6 +176,7 @@ test('a section is moved, switched off, removed and added in both languages, and
 test('a page is made from a kind, seen in the preview, written and deleted', async ({ session }) => {
   const { page, dialog } = session;
   await session.press('New page');
+  await expect(dialog.getByLabel('Kind of page')).toHaveValue('');
   await dialog.getByLabel('Kind of page').selectOption('Landing page of a campaign');
   await dialog.getByLabel('Name of the page · English').fill('Fair');
   await dialog.getByLabel('Name of the page · Spanish').fill('Feria');
