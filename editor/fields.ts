@@ -1,7 +1,7 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
 import { wordRoles } from '#site/fields.server.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Site } from '#site/open-site.server.ts';
@@ -69,7 +69,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     { properties, additionalProperties, propertyNames, required = [] }: JsonSchema,
     values: unknown[],
   ): Field[] {
-    const groups = values.filter(isGroup);
+    const groups = values.filter(isObject);
     // If the schema leaves keys free, those of the content are shown.
     const present = [...new Set(groups.flatMap(Object.keys))];
     const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
@@ -95,7 +95,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
     const menu = group && inLocale(group, locale).name;
     const title = titleKey(schema);
-    const titles = values.filter(isGroup).map((value) => value[title ?? '']);
+    const titles = values.filter(isObject).map((value) => value[title ?? '']);
     return String(
       titles.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name),
     );
@@ -107,7 +107,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   }
 
   function typesOf(shapes: JsonSchema[], values: unknown[]): ListFieldWithTypes['types'] {
-    const sections = values.flat().filter(isGroup);
+    const sections = values.flat().filter(isObject);
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
       const { type: _, id, off, ...own } = shape.properties ?? {};
@@ -193,7 +193,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
 function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const isFirst = ({ type }: JsonSchema) => type === schema.anyOf?.[0]?.type;
-  const isUsed = ({ type }: JsonSchema) => values.some((value) => isGroup(value) === (type === 'object'));
+  const isUsed = ({ type }: JsonSchema) => values.some((value) => isObject(value) === (type === 'object'));
   const shapes = schema.anyOf.filter(values.length > 0 ? isUsed : isFirst);
   const [first, ...others] = shapes;
   if (!first || others.some(({ type }) => type !== first.type)) return {};

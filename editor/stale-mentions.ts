@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import { type Finding, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import type { FileTexts } from './check-edit.ts';
@@ -32,7 +32,7 @@ export function staleMentions(site: Site, texts: FileTexts, before: FileTexts): 
 function read(site: Site, name: string, texts: FileTexts): Read | undefined {
   const jsonSchema = site.jsonSchemas.of(relative('content', name));
   const raw = parseDocument(texts[name] ?? '').toJS();
-  if (!jsonSchema || !isGroup(raw)) return undefined;
+  if (!jsonSchema || !isObject(raw)) return undefined;
   const images = fieldsOfRole<Pictured>(fieldsOfFile({ jsonSchema, raw }), 'image');
   return { name, raw, prose: proseOf({ jsonSchema, raw }), images };
 }
@@ -86,7 +86,7 @@ function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Gene
 
 /** The lists of a page's sections by type and key; of several alike, the last. */
 function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
-  const sections = Array.isArray(raw.sections) ? raw.sections.filter(isGroup) : [];
+  const sections = Array.isArray(raw.sections) ? raw.sections.filter(isObject) : [];
   return new Map(
     sections.flatMap((section, at) =>
       Object.entries(section).flatMap(([key, list]) =>

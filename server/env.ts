@@ -72,7 +72,7 @@ export function readEnv(source: Settings, site: Known): Env {
   const company = site.company();
   const settings = readSettings(rulesFor(site), source);
   const missing = (['CONTACT_TO', 'CONTACT_FROM'] as const).find((name) => !source[name]?.trim());
-  if (company.sample && missing && mailRouteOf(settings).isSmtp)
+  if (company.sample && missing && mailRouteOf(settings).delivers)
     throw new SettingError(`${missing} must be set where mails leave: without it they would use a sample address.`);
   if (settings.WEBHOOK_URL && settings.WEBHOOK_FORMAT === 'generic' && !settings.WEBHOOK_SECRET) {
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');

@@ -27,6 +27,8 @@ export type ContactField = keyof typeof fields;
 export const contactForm: Readonly<Record<ContactField, FieldRules>> = fields;
 /** Their names in the order of the form. */
 export const contactFields = Object.keys(fields) as ContactField[];
+/** Those with words of a visitor's own, which the spam filter reads and learns from. */
+export const writtenFields = contactFields.filter((field) => !['phone', 'select'].includes(contactForm[field].kind));
 export const choiceLabels = contactFields.flatMap((field) =>
   (contactForm[field].choices ?? []).map((choice) => `${field}-${choice}` as const),
 );

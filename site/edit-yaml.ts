@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup } from './is-group.ts';
+import { isObject } from './is-object.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
 export type Content = { __source?: string; [key: string]: unknown };
@@ -44,7 +44,7 @@ function nodeWith(value: unknown, node: Node | undefined, doc: Document): Node {
     if (typeof value === 'string' && value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
     return node;
   }
-  if (isMap(node) && isGroup(value)) return mapWith(value, node, doc);
+  if (isMap(node) && isObject(value)) return mapWith(value, node, doc);
   if (isSeq<Node>(node) && Array.isArray(value) && node.items.length > 0) return listWith(value, node, doc);
   return doc.createNode(value);
 }
@@ -81,5 +81,5 @@ function same(a: unknown, b: unknown): boolean {
 
 function sorted(_: string, value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+  return isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 }

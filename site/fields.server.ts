@@ -1,5 +1,5 @@
 import { keyOf } from './content-error.ts';
-import { isGroup } from './is-group.ts';
+import { isObject } from './is-object.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { partsOf } from './markdown.server.ts';
 import type { Role } from './schema/field-role.ts';
@@ -48,7 +48,7 @@ export function* walkFields(
   const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
   if (Array.isArray(parts))
     for (const [at, entry] of parts.entries()) yield* walkFields(shape.items ?? {}, entry, below(at));
-  else if (isGroup(parts))
+  else if (isObject(parts))
     for (const [name, entry] of Object.entries(parts)) yield* walkFields(partOf(shape, name), entry, below(name));
 }
 
@@ -60,7 +60,7 @@ export function replaceFields(schema: JsonSchema, value: unknown, change: FieldC
   const changed = change(roleOf(own), value);
   if (changed !== value) return changed;
   if (Array.isArray(value)) return value.map((entry) => replaceFields(own.items ?? {}, entry, change));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, entry]) => [name, replaceFields(partOf(own, name), entry, change)]);
   return Object.fromEntries(entries);
 }
@@ -139,14 +139,14 @@ function shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
 function fits(shape: JsonSchema, value: unknown): boolean {
   const { type, required = [], pattern } = shape;
   if (Array.isArray(value)) return type === 'array';
-  if (isGroup(value)) return type === 'object' && required.every((key) => key in value) && isOfType(shape, value);
+  if (isObject(value)) return type === 'object' && required.every((key) => key in value) && isOfType(shape, value);
   return type === typeof value && (!pattern || new RegExp(pattern).test(String(value)));
 }
 
 /** Whether a group has the constants of its shape, such as the type of a section. */
 function isOfType({ properties = {} }: JsonSchema, value: unknown): boolean {
   const fixed = Object.entries(properties).filter(([, { const: only }]) => only !== undefined);
-  return isGroup(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
+  return isObject(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
 }
 
 const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };

@@ -68,7 +68,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
     store,
     clock,
     content,
-    limits: {
+    rateLimiters: {
       address: limiterOf(env.RATE_PER_ADDRESS),
       everybody: limiterOf(300 * env.RATE_PER_ADDRESS),
       // Few, since each may go to another's address.
@@ -91,7 +91,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
     outbox,
     health,
     learn,
-    lists: {
+    listMails: {
       digest: () => sendDigest(digest),
       reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, alarm: health.alarm }) : 0),
     },
@@ -101,6 +101,6 @@ export async function createService(env: Env, openContent: () => Site, store: St
 /** Where links of mails lead. Without SITE_URL it is this server, if mails are only written to files. */
 export function serviceUrlOf(env: Env): string | undefined {
   const { SITE_URL, HOST, PORT, VITE_CONTACT_ENDPOINT } = env;
-  const here = mailRouteOf(env).isSmtp || PORT === 0 ? undefined : localAddress(HOST, PORT);
+  const here = mailRouteOf(env).delivers || PORT === 0 ? undefined : localAddress(HOST, PORT);
   return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
 }

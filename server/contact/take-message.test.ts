@@ -12,8 +12,8 @@ const words = (index: number) => `Question ${index}: what would it cost?`;
 test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
   let hasRoom = true;
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
-  const limits = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
-  await using service = await testApp({ limits, hasRoom: () => hasRoom });
+  const rateLimiters = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
+  await using service = await testApp({ rateLimiters, hasRoom: () => hasRoom });
   const statuses = [];
   // What the filter holds has a limit of its own.
   await service.post(spam(0));

@@ -17,7 +17,7 @@ import type { SubmissionResult } from './response.ts';
 
 export interface ContactDeps extends CallDeps {
   readonly env: Env;
-  readonly limits: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
+  readonly rateLimiters: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
   /** What the watch looks at: messages not stored, refused by a limit, and beyond that for everybody. */
   readonly counts: Record<'unstored' | 'limited' | 'overflow', number>;
@@ -35,7 +35,7 @@ interface Sender {
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
 export function createTakeMessage(deps: ContactDeps) {
-  const { env, counts, log, limits } = deps;
+  const { env, counts, log, rateLimiters } = deps;
 
   async function takeMessage(values: Values, sender: Sender): Promise<SubmissionResult> {
     const { message, errors } = readMessage(values, deps.content.rules);
@@ -44,11 +44,11 @@ export function createTakeMessage(deps: ContactDeps) {
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], held: false });
-    const wait = limits.address.reserve(sender.network);
+    const wait = rateLimiters.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
     const verdict = deps.spamFilter(message, signalsOf(values, sender.fromBrowser));
     // Those that are held take no room of the others.
-    const waitForAll = limits.everybody.reserve(verdict.held ? 'held' : 'other');
+    const waitForAll = rateLimiters.everybody.reserve(verdict.held ? 'held' : 'other');
     if (waitForAll === 0) return save(verdict);
     counts.overflow += 1;
     if (!deps.hasRoom()) return refuse(waitForAll);
@@ -98,7 +98,7 @@ export function createTakeMessage(deps: ContactDeps) {
   ): Promise<SubmissionResult> {
     const mails: MailKind[] = ['notification'];
     if (time !== undefined) mails.push('call-question');
-    const confirm = env.CONFIRMATION && !row.held && !row.canary && limits.confirmations.reserve(network) === 0;
+    const confirm = env.CONFIRMATION && !row.held && !row.canary && rateLimiters.confirmations.reserve(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const bookCall: NewMessage['bookCall'] =
       time === undefined ? undefined : (db) => deps.calls.book(db, row, network, time);

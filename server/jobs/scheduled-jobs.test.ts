@@ -36,8 +36,8 @@ testOnStores('an outdated message is erased with the file of its mail, and no ot
 testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
   const logged: string[] = [];
   const service = await createService(settings(), testSite, store, (event) => void logged.push(event));
-  const lists = { digest: () => Promise.reject(new Error('no connection')), reminders: async () => 1 };
-  expect(await sendLists({ ...service, lists })).toEqual([undefined, 1]);
+  const listMails = { digest: () => Promise.reject(new Error('no connection')), reminders: async () => 1 };
+  expect(await sendLists({ ...service, listMails })).toEqual([undefined, 1]);
   expect(logged.sort()).toEqual(['digest-failed', 'trouble']);
   expect(await readTroubles(store)).toMatchObject([
     { area: 'digest', text: expect.stringMatching(/^the mail that lists held messages/) },

@@ -83,7 +83,7 @@ async function keepCalls({ contact, health, outbox }: Service): Promise<void> {
 
 export function sendLists(service: Service): Promise<(number | undefined)[]> {
   const areas = ['digest', 'reminders'] as const;
-  return Promise.all(areas.map((area) => superviseJob(service, area, service.lists[area])));
+  return Promise.all(areas.map((area) => superviseJob(service, area, service.listMails[area])));
 }
 
 const failures = {

@@ -78,8 +78,8 @@ export async function removeMailFiles(directory: string, messageIds: readonly st
 export function mailRouteOf({ SMTP_URL, DATA_DIR }: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>) {
   if (!SMTP_URL) {
     const folder = mailDirectory(DATA_DIR);
-    return { isSmtp: false, destination: folder, createMailer: () => createFileMailer(folder) };
+    return { delivers: false, destination: folder, createMailer: () => createFileMailer(folder) };
   }
   const destination = `${SMTP_URL.host}:${SMTP_URL.port}`;
-  return { isSmtp: true, destination, createMailer: (onRefused: OnRefused) => createSmtpMailer(SMTP_URL, onRefused) };
+  return { delivers: true, destination, createMailer: (onRefused: OnRefused) => createSmtpMailer(SMTP_URL, onRefused) };
 }

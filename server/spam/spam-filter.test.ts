@@ -39,9 +39,7 @@ test.each([
   ['lookalike-letters', 'Your Pаypаl is waiting'],
   ['gibberish', 'hGfTrEwQaSdF'],
 ])('the rule %s sees %j', (rule, text) => {
-  expect(judgeLooks({ ...message, message: text }, familiarLetter(['en'])).map((finding) => finding.rule)).toEqual([
-    rule,
-  ]);
+  expect(judgeLooks({ ...message, message: text }, familiarLetter(['en'])).map((sign) => sign.reason)).toEqual([rule]);
 });
 
 test.each([
@@ -50,9 +48,9 @@ test.each([
   ['zh-TW', '我們需要 SAP 的協助'],
   ['ko-KR', 'SAP 도입에 도움이 필요합니다'],
 ])('a message in the script of %s is foreign only where no language of the site is written in it', (tag, text) => {
-  const findings = (tags: string[]) => judgeLooks({ ...message, message: text }, familiarLetter(tags));
-  expect(findings(['en', tag])).toEqual([]);
-  expect(findings(['en', 'es'])).toEqual([{ rule: 'foreign-writing', points: 4 }]);
+  const signs = (tags: string[]) => judgeLooks({ ...message, message: text }, familiarLetter(tags));
+  expect(signs(['en', tag])).toEqual([]);
+  expect(signs(['en', 'es'])).toEqual([{ reason: 'foreign-writing', points: 4 }]);
 });
 
 const advert =

@@ -34,29 +34,29 @@ export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly 
   const seenBefore = createRepeatedText(clock);
 
   return (message: ContactMessage, signals: SubmissionSignals) => {
-    const findings = [...judgeSignals(message, signals), ...judgeLooks(message, familiar)];
+    const signs = [...judgeSignals(message, signals), ...judgeLooks(message, familiar)];
     const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...signals.source })));
     // Less is chance, and must not add up with fast typing.
-    if (points > 2) findings.push({ rule: 'words', points });
-    if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
-    const score = findings.reduce((sum, { points }) => sum + points, 0);
-    const reasons = findings.map(({ rule, points }) => `${rule}:${points}`);
+    if (points > 2) signs.push({ reason: 'words', points });
+    if (seenBefore(message)) signs.push({ reason: 'repeated', points: 4 });
+    const score = signs.reduce((sum, { points }) => sum + points, 0);
+    const reasons = signs.map(({ reason, points }) => `${reason}:${points}`);
     return { score, reasons, held: score >= heldFrom };
   };
 }
 
 function judgeSignals(message: ContactMessage, { honeypot, elapsed, fromBrowser }: SubmissionSignals): SpamSign[] {
-  const findings: SpamSign[] = [];
-  if (honeypot !== '') findings.push({ rule: 'honeypot', points: 10 });
+  const signs: SpamSign[] = [];
+  if (honeypot !== '') signs.push({ reason: 'honeypot', points: 10 });
   const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
-  if (isMeasured && elapsed < shortestTyping) findings.push({ rule: 'too-fast', points: 3 });
+  if (isMeasured && elapsed < shortestTyping) signs.push({ reason: 'too-fast', points: 3 });
   // A page without scripts measures nothing, but its browser sends these headers.
   if (!isMeasured && !fromBrowser) {
-    findings.push({ rule: 'no-browser', points: 2 });
+    signs.push({ reason: 'no-browser', points: 2 });
     // Programs that post links send most spam, and few of them try to look like a browser.
-    if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });
+    if (hasLink(message.message)) signs.push({ reason: 'link-without-browser', points: 3 });
   }
-  return findings;
+  return signs;
 }
 
 const remembered = 5000;

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#shared/contact.ts';
 
-export type SpamSign = { readonly rule: string; readonly points: number };
+export type SpamSign = { readonly reason: string; readonly points: number };
 
 const rules: Record<string, (message: ContactMessage, familiar: RegExp) => number> = {
   markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
@@ -12,9 +12,9 @@ const rules: Record<string, (message: ContactMessage, familiar: RegExp) => numbe
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
 };
 
-/** Judges how a message looks, whatever its words say: a finding for each rule that applies. */
+/** Judges how a message looks, whatever its words say: a sign for each rule that applies. */
 export function judgeLooks(message: ContactMessage, familiar: RegExp): SpamSign[] {
-  const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message, familiar) }));
+  const found = Object.entries(rules).map(([reason, pointsOf]) => ({ reason, points: pointsOf(message, familiar) }));
   return found.filter(({ points }) => points > 0);
 }
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { type ContactMessage, writtenFields } from '#shared/contact.ts';
 import { type Source, sourceFields } from '#shared/source.ts';
 
 export type SpamWords = ReturnType<typeof createSpamWords>;
 
-interface Written extends Source {
-  readonly name: string;
-  readonly email: string;
-  readonly website?: string;
-  readonly message: string;
-}
+type Written = Source & Partial<ContactMessage>;
 
 /** A message, and whether a person found it unwanted. */
 export type TrainingSample = Written & { readonly unwanted: boolean };
@@ -40,7 +36,7 @@ export function createSpamWords(samples?: readonly TrainingSample[]) {
     },
     /** Below 0 for most honest messages, above 3 for most unwanted ones. */
     judge: (written: Written) =>
-      Math.max(...textsOf(written).map(weigh), ...partsOf(written.message).map((part) => weigh(part) - byChance)),
+      Math.max(...textsOf(written).map(weigh), ...partsOf(written.message ?? '').map((part) => weigh(part) - byChance)),
   };
 }
 
@@ -73,13 +69,13 @@ function tally(samples: readonly TrainingSample[]) {
   return { honest: count(false), unwanted: count(true) };
 }
 
-function wholeOf({ name, email, website, message }: Written): string {
-  return [name, email, website, message].join('\n');
+function wholeOf(written: Written): string {
+  return writtenFields.map((field) => written[field]).join('\n');
 }
 
 /** The whole message, and by itself each field of at least ten words, so that honest fields do not excuse an advert. */
 function textsOf(written: Written): string[] {
-  const fields = (['name', 'website', 'message', ...sourceFields] as const).map((field) => written[field] ?? '');
+  const fields = [...writtenFields, ...sourceFields].map((field) => written[field] ?? '');
   return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];
 }
 

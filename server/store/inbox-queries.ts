@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { writtenFields } from '#shared/contact.ts';
 import { closeCall, readCall } from './calls.ts';
 import { eachMessage } from './each-message.ts';
 import { fromMailbox } from './mailbox.ts';
@@ -132,7 +133,7 @@ const trainingLimits = { count: 500, characters: 1000 };
 /** What the filter learns from: messages that a person let through or found to be spam, as long as they are stored. */
 export async function decidedMessages(store: Store) {
   const rows = await messagesWithNotification(store)
-    .select(['name', 'email', 'website', 'message', 'mails.state'])
+    .select([...writtenFields, 'mails.state'])
     .where(({ eb, or }) => or([eb('mails.state', '=', 'rejected'), eb('released_at', 'is not', null)]))
     .orderBy('received_at', 'desc')
     .limit(trainingLimits.count)

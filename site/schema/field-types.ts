@@ -152,7 +152,7 @@ export const onward = z.strictObject({ label: title, to: link }).meta({ role: 'o
 /** What a card shows beside its words. */
 export const card = item.extend({
   icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']),
-  family: group,
+  group,
 });
 
 /** A partner or client with its mark. */

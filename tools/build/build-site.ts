@@ -14,7 +14,7 @@ import { writeMedia } from './media/write-media.ts';
 import { writeSearchIndex } from './search/write-search-index.ts';
 import { writeSeoFiles } from './seo/write-seo-files.ts';
 import { writeSharePictures } from './share-pictures/write-share-pictures.ts';
-import { publishBuild } from './static-hosts.ts';
+import { writeStaticHost } from './static-hosts.ts';
 import { writeBrand } from './write-brand.ts';
 
 /** Draws pictures and makes fonts, with what pages and editors read beside them. */
@@ -43,7 +43,7 @@ export async function buildSite(): Promise<void> {
   writeSeoFiles(site);
   writeSearchIndex(site);
   await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
-  publishBuild(site, settings);
+  writeStaticHost(site, settings);
   const built = { ...builtSettings(settings), builtAt: now.toISOString() };
   writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
 }

@@ -20,7 +20,7 @@ export function keepOnly(directory: string, names: readonly string[]): void {
  * Writes drawings to `<root>/<folder>/` under names with their hash, and removes files of that folder that no drawing
  * has any more. Returns where the site finds each drawing, by id.
  */
-export function publishDrawings(root: string, folder: string, drawings: Record<string, Size & { svg: string }>) {
+export function writeDrawingFolder(root: string, folder: string, drawings: Record<string, Size & { svg: string }>) {
   const directory = join(root, folder);
   mkdirSync(directory, { recursive: true });
   const published = Object.entries(drawings).map(([id, { svg, width, height }]) => {

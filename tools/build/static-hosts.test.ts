@@ -8,7 +8,7 @@ import { securityOf } from '#server/http/headers/headers.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
-import { publishSite } from './static-hosts.ts';
+import { writeHostFolder } from './static-hosts.ts';
 
 const page = (text: string) =>
   `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script><div id="notice"></div>`;
@@ -36,7 +36,7 @@ function publish(notice = '') {
   const [directory, target] = [temporaryFolder({ ...pages, ...files }), temporaryFolder()];
   const security = securityOf({ SITE_URL: 'https://mirador.example' });
   const server = createFileServer({ site: testSite(), directory, security });
-  publishSite(testSite(), readSiteFiles(directory), target, { security, redirects, notice });
+  writeHostFolder(testSite(), readSiteFiles(directory), target, { security, redirects, notice });
   return {
     headersOf: async (address: string) => (await server.app.request(address)).headers,
     read: (name: string) => readFileSync(join(target, name), 'utf8'),

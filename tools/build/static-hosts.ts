@@ -25,7 +25,7 @@ const ofHosts = ['Content-Type', 'Vary'];
  * Writes the folder to publish on a static host, with the settings that Netlify and Cloudflare Pages read in it. Such a
  * host fills no page, so the notice of the moment goes into them here, and each page has its policy in itself.
  */
-export function publishSite(
+export function writeHostFolder(
   { locales, localizedPath }: Languages,
   built: readonly SiteFile[],
   target: string,
@@ -110,7 +110,7 @@ function write(file: string, content: string | Uint8Array): void {
 }
 
 /** The built site, with what its server would answer, for static hosts. */
-export function publishBuild(site: Site, settings: SiteSettings): void {
+export function writeStaticHost(site: Site, settings: SiteSettings): void {
   const target = `${buildDirectory}/hosts/site`;
   // A public static host uses https, unless the site is published for a plain http address.
   const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
@@ -119,5 +119,5 @@ export function publishBuild(site: Site, settings: SiteSettings): void {
   };
   const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', () => site, systemClock, warn)();
   const redirects = [...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')];
-  publishSite(site, readSiteFiles(`${buildDirectory}/client`), target, { security, redirects, notice });
+  writeHostFolder(site, readSiteFiles(`${buildDirectory}/client`), target, { security, redirects, notice });
 }

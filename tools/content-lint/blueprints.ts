@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { errorAt, type Fault, fault, sentenceOf } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import type { Role } from '#site/schema/field-role.ts';
 import { pageListFile } from '#site/schema/pages.ts';
@@ -33,8 +33,8 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
 }
 
 function* checkFile({ name, raw }: LocaleFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
-  if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
-  const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
+  if (!isObject(raw) || !Array.isArray(raw.sections)) return;
+  const sections = raw.sections.filter((section): section is Given => isObject(section) && section.off !== true);
   const heroTypes = definitions.filter(({ isHero }) => isHero).map(({ type }) => type);
   const heroes = sections.filter(({ type }) => heroTypes.includes(type));
   if (heroes.length !== 1 || heroes[0] !== sections[0]) yield errorAt(name, 'sections', 'no-hero');
@@ -80,7 +80,7 @@ export function* checkHints({ files }: Pick<ContentTree, 'files'>) {
   for (const file of files)
     for (const { key, value, role, schema } of fieldsOfFile(file)) {
       if (isUnwritten(value, role)) yield errorAt(file.name, key, 'hint');
-      if (!isGroup(value)) continue;
+      if (!isObject(value)) continue;
       for (const [name, { needed }] of Object.entries(schema.properties ?? {}))
         if (needed && isEmpty(value[name])) yield errorAt(file.name, `${key}.${name}`, 'missing');
       if (role === 'image' && !value.scene && !value.photo) yield errorAt(file.name, key, 'no-picture-chosen');

@@ -1,7 +1,7 @@
 import { keyOf, readBy } from '#site/content-error.ts';
 import { type Field, wordRoles } from '#site/fields.server.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import { type ContentTree, originalOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
@@ -40,14 +40,14 @@ function* compare(theirs: unknown, ours: unknown, comparison: Comparison): Gener
     if (theirs.length === ours.length)
       for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
     else yield errorAt(here, key, 'other-length', { count: ours.length, there, other: theirs.length });
-  } else if (isGroup(theirs) && isGroup(ours)) {
+  } else if (isObject(theirs) && isObject(ours)) {
     for (const name of Object.keys({ ...theirs, ...ours }))
       if (name in theirs && name in ours) yield* compare(theirs[name], ours[name], below(name));
       else {
         const [lacking, other] = name in ours ? [there, here] : [here, there];
         yield errorAt(lacking, keyOf(below(name).path), 'lacks', { there: other });
       }
-  } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
+  } else if (typeof theirs !== typeof ours || isObject(theirs) !== isObject(ours))
     yield errorAt(here, key, 'other-form', { there });
   else if (comparison.shared.has(key) && theirs !== ours)
     yield errorAt(here, key, 'differs', { there, value: String(theirs) });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Brand, Site } from '#site/open-site.server.ts';
-import { publishDrawings } from '#tools/build/hashed-files.ts';
+import { writeDrawingFolder } from '#tools/build/hashed-files.ts';
 import { cachedDrawing } from './cached-drawing.ts';
 import { writeIcons } from './icons.ts';
 import { markOf } from './mark.ts';
@@ -31,7 +31,7 @@ export async function writeDrawings(site: Site): Promise<void> {
   const pictures = Object.fromEntries(
     folders.map((folder) => {
       const drawings = drawingsOf(folder, brand);
-      const published = publishDrawings(root, folder, drawings);
+      const published = writeDrawingFolder(root, folder, drawings);
       if (folder === 'scenes')
         for (const [id, { src }] of Object.entries(published)) inline[src] = drawings[id]?.inline ?? '';
       return [folder, published];

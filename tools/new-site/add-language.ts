@@ -44,7 +44,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const shared = globSync('{menus,blueprints,notice}.yaml', { cwd: content });
   const change = (file: string, make: (doc: Document) => void) =>
     files.push([file, changeYaml(join(content, file), make)]);
-  for (const file of shared) change(file, (doc) => addGroups(site, doc, file, code));
+  for (const file of shared) change(file, (doc) => addLanguageKeys(site, doc, file, code));
   change('pages.yaml', (doc) => keepTo(doc, site, fixed, code));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
@@ -60,8 +60,8 @@ function home(site: Site, code: Locale): string {
   return draft(site, { pageKind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
-/** Adds a group of the new language beside each one of the first. */
-function addGroups({ jsonSchemas, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
+/** Adds the new language to every object that has texts by language. */
+function addLanguageKeys({ jsonSchemas, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
   const jsonSchema = jsonSchemas.labeledOf(file) ?? {};
   const raw = doc.toJS();
   const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { fromHex } from '#shared/oklch.ts';
 import { readBy, refuseFaults } from '#site/content-error.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/field-types.ts';
 import { usualIn } from './country.ts';
@@ -121,11 +121,11 @@ export function readAnswers(file: string): Answers {
 
 /** Adds what is usual where the file says nothing. */
 function withUsual(typed: unknown): unknown {
-  if (!isGroup(typed)) return typed;
+  if (!isObject(typed)) return typed;
   const { address, hues, name, email } = typed;
-  const of = isGroup(address) ? address : {};
+  const of = isObject(address) ? address : {};
   const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = usualIn(String(of.country));
-  const ink = isGroup(hues) ? hues.services : undefined;
+  const ink = isObject(hues) ? hues.services : undefined;
   return {
     currency,
     timeZone,
@@ -133,6 +133,6 @@ function withUsual(typed: unknown): unknown {
     mailbox: email,
     ...typed,
     address: { townLine, ...of },
-    ...(isGroup(hues) && { hues: { ink, paper: 90, ...hues } }),
+    ...(isObject(hues) && { hues: { ink, paper: 90, ...hues } }),
   };
 }

@@ -15,7 +15,7 @@ import { pagesOf } from './shared-files.ts';
 import { productFiles } from './starting-pages.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
 
-type Statement = { sections: { parts?: { id: string }[] }[] };
+type LegalPage = { sections: { parts?: { id: string }[] }[] };
 
 /** The files of a language by name: the product's words from the sample or `languages/`, drafts with hints. */
 export function languageFiles(sample: Site, answers: Answers, tag: string): [file: string, text: string][] {
@@ -50,8 +50,8 @@ export function draft(
   const sections = blueprint?.sections?.filter(({ optional }) => !optional);
   const firstId = (of: string) => (of === 'group' ? group : undefined);
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
-  const [head] = page.sections;
-  if (title && head) head.title = title;
+  const [hero] = page.sections;
+  if (title && hero) hero.title = title;
   const text = stringify({ ...page, ...(navLabel && { navLabel }) }, { lineWidth: 0 });
   return `# yaml-language-server: $schema=../../.generated/json-schema/page.json\n${text}`;
 }
@@ -97,9 +97,9 @@ export function writeWords(
     doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));
 }
 
-/** Keeps the titles of these parts of a statement, with room for a hint below each. */
+/** Keeps the titles of these parts of a legal page, with room for a hint below each. */
 function emptyParts(doc: Document, ids: string[]): void {
-  for (const [section, { parts = [] }] of ((doc.toJS() as Partial<Statement>).sections ?? []).entries())
+  for (const [section, { parts = [] }] of ((doc.toJS() as Partial<LegalPage>).sections ?? []).entries())
     for (const [at, { id }] of parts.entries()) {
       const path = ['sections', section, 'parts', at];
       if (!ids.includes(id)) continue;

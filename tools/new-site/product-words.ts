@@ -44,9 +44,9 @@ export function productNames(code: Locale): Partial<Names> {
 }
 
 /** A name of a menu or of a first draft, or the English one as a hint. */
-export function nameIn(code: Locale, group: 'menus' | 'pages', id: string): string | undefined {
-  const english = productNames('en')[group]?.[id];
-  return productNames(code)[group]?.[id] ?? (english && hintOf(english));
+export function nameIn(code: Locale, list: 'menus' | 'pages', id: string): string | undefined {
+  const english = productNames('en')[list]?.[id];
+  return productNames(code)[list]?.[id] ?? (english && hintOf(english));
 }
 
 /** Recognizes the keys of the sample that a new site does not take from the product. */

@@ -25,7 +25,7 @@ export const startingPages: StartingPage[] = [
 export type ProductFile = {
   /** What only the owner can say, or what is true only of the sample. */
   hints?: string[];
-  /** Parts of a statement of which only the title is kept. */
+  /** Parts of a legal page of which only the title is kept. */
   parts?: string[];
   without?: string;
   /** TAG is replaced by the language and country. */

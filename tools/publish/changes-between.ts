@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { keyOf } from '#site/content-error.ts';
 import { leavesOf } from '#site/fields.server.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 
 type Path = (string | number)[];
 
@@ -22,7 +22,7 @@ export function changesBetween(before: string, after: string): Change[] {
 
 function* changesOf(path: Path, old: unknown, now: unknown): Generator<Change> {
   if (Array.isArray(old) && Array.isArray(now)) yield* changesOfList(path, old, now);
-  else if (isGroup(old) && isGroup(now))
+  else if (isObject(old) && isObject(now))
     for (const name of new Set([...Object.keys(now), ...Object.keys(old)]))
       yield* changesOf([...path, name], old[name], now[name]);
   else if (!isDeepStrictEqual(old, now)) {
@@ -77,7 +77,7 @@ function formerIndexes(old: unknown[], now: unknown[]): (number | undefined)[] {
 }
 
 function typeOf(entry: unknown): unknown {
-  return isGroup(entry) ? entry.type : typeof entry;
+  return isObject(entry) ? entry.type : typeof entry;
 }
 
 /** Whether two groups have more than half of their values in common. */

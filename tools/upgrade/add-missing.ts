@@ -6,7 +6,7 @@ import { keyOf, readBy } from '#site/content-error.ts';
 import { contentFiles } from '#site/content-files.server.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
-import { isGroup } from '#site/is-group.ts';
+import { isObject } from '#site/is-object.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
@@ -41,7 +41,7 @@ function hintIn(site: Site, { schema }: Field, key: string, locale: string): unk
 function withValue(content: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(content)) return content.map((entry, at) => (at === key ? withValue(entry, rest, value) : entry));
-  const group = isGroup(content) ? content : {};
+  const group = isObject(content) ? content : {};
   return { ...group, [key]: withValue(group[String(key)], rest, value) };
 }
 

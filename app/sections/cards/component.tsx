@@ -20,8 +20,8 @@ function Tiles({ view, frame, page }: SectionProps<'cards'>) {
           {view.more && <OnwardLink {...view.more} />}
         </SectionHeading>
         <ul className="two-columns-early cards-tiles-list">
-          {view.items.map(({ title, description, icon, family, links: [link] }) => (
-            <li key={title} className="cards-tile panel text-phone" data-group={family} data-reveal="">
+          {view.items.map(({ title, description, icon, group, links: [link] }) => (
+            <li key={title} className="cards-tile panel text-phone" data-group={group} data-reveal="">
               <Contours drawing={page.contours} />
               <CardIcon icon={icon} />
               <h3 className="subheading text-h3">
@@ -46,8 +46,8 @@ function Rows({ view, frame }: SectionProps<'cards'>) {
   return (
     <TitledSection {...view} {...frame} className="cards-rows">
       <ol className="ruled-list">
-        {view.items.map(({ title, description, icon, family, links }) => (
-          <li key={title} className="cards-row text-phone" data-group={family} data-reveal="">
+        {view.items.map(({ title, description, icon, group, links }) => (
+          <li key={title} className="cards-row text-phone" data-group={group} data-reveal="">
             <span className="cards-icon">
               <CardIcon icon={icon} />
             </span>

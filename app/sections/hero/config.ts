@@ -16,10 +16,7 @@ export default defineSection({
     title,
     titleHighlight: highlight.optional(),
     /** On home: they take turns below the title. */
-    phrases: z
-      .array(z.strictObject({ family: group, text }))
-      .min(2)
-      .optional(),
+    phrases: z.array(z.strictObject({ group, text })).min(2).optional(),
     description: heroDescription,
     image: image.optional(),
     stats: z.array(stat).max(3).optional(),

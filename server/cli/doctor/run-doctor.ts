@@ -48,7 +48,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
   const origin = textOf(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const unmoved = unmovedMessages(env);
-  const ofSample = site.company().sample && !mailRouteOf(env).isSmtp;
+  const ofSample = site.company().sample && !mailRouteOf(env).delivers;
   return [
     checkSiteUrl(env),
     options.send ? await sendTestMail(env, now) : checkResult('mail', 'not asked', 'Add --send to send a test mail.'),
@@ -66,7 +66,7 @@ async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): P
 }
 
 async function sendTestMail(env: Env, now: number): Promise<Check> {
-  const { isSmtp, destination, createMailer } = mailRouteOf(env);
+  const { delivers, destination, createMailer } = mailRouteOf(env);
   const refused: string[] = [];
   const mail = {
     from: env.CONTACT_FROM,
@@ -87,7 +87,7 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
   }
   if (refused.length > 0)
     return checkResult('mail', 'error', `${destination} refused it for ${refused.join(' and ')}.`);
-  if (!isSmtp) return checkResult('mail', 'error', `SMTP_URL is not set: the mail was written to ${destination}.`);
+  if (!delivers) return checkResult('mail', 'error', `SMTP_URL is not set: the mail was written to ${destination}.`);
   return checkResult('mail', 'ok', `${destination} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
 }
 
