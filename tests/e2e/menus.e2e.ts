@@ -81,8 +81,16 @@ test.describe('the bar', () => {
     const first = groupAt(0);
     await open(page, '/');
     await button(page, first).hover();
+    // The browser keeps the page for its fade as it is then.
+    await page.evaluate(() =>
+      addEventListener('pageswap', () => {
+        const isShown = [...document.querySelectorAll('.nav-panel')].some((panel) => panel.checkVisibility());
+        sessionStorage.setItem('menu', isShown ? 'shown' : 'hidden');
+      }),
+    );
     await link(page, first).click();
     await expect(page).toHaveURL(first.links[0]?.to ?? '');
+    expect(await page.evaluate(() => sessionStorage.getItem('menu'))).toBe('hidden');
     await leave(page);
     await expect(link(page, first)).toBeHidden();
     await expect(button(page, first)).toHaveAttribute('aria-current', 'true');
