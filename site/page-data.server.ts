@@ -9,7 +9,7 @@ import { typeset } from './typeset.server.ts';
 
 export type PageData = ReturnType<typeof pageData>;
 
-/** Everything that a page shows, `meta` and `hero` as they are typed. An unknown path is the not-found page's. */
+/** Everything that a page shows; `meta` and `hero` without typesetting. An unknown path is the not-found page's. */
 export function pageData(site: Site, url: URL) {
   const typesetSite = typeset(site);
   const { locale, path: wanted } = site.splitLocale(url.pathname);

@@ -49,7 +49,7 @@ export type SectionDefinition<
   resolve?(content: Content, context: SectionContext): Section | undefined;
 };
 
-/** Parameters of methods are bivariant: one list may hold definitions of any content. */
+/** A method, whose parameter TypeScript compares loosely, so that one list may hold definitions of any content. */
 type ByContent<Content> = { surface(content: Content, pattern: MenuGroup['pattern']): Surface | undefined }['surface'];
 
 export type ViewOf<Definition> = Definition extends { view?(...parameters: never[]): infer View } ? View : never;

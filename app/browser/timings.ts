@@ -1,4 +1,4 @@
-/** Timings and distances, in ms and CSS px. CSS reads its own from styles/tokens.css. */
+/** Timings and distances of scripts, in ms and CSS px. `slideGap` is also the gap in sections/tabs/tabs.css. */
 export const timings = {
   dropdownClose: 150,
   testimonial: 3000,

@@ -21,7 +21,7 @@ import { fromDomain, fromMailbox, mailDomainOf } from '#server/store/mailbox.ts'
 import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { day, minute } from '#shared/durations.ts';
+import { day, hour, minute } from '#shared/durations.ts';
 import type { Site } from '#site/open-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
@@ -86,7 +86,7 @@ export function createCalls(
 
   /** So that nobody keeps all times to themselves. */
   async function isOverLimit(db: Kysely<Database>, email: string, network: string): Promise<boolean> {
-    const [lastDay, lastHour] = [clock.now() - day, clock.now() - 60 * minute];
+    const [lastDay, lastHour] = [clock.now() - day, clock.now() - hour];
     return (
       (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
       (!sharedDomains.includes(mailDomainOf(email)) &&

@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { TroubleRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { minute } from '#shared/durations.ts';
+import { hour, minute } from '#shared/durations.ts';
 
 export type Area =
   | 'store'
@@ -26,7 +26,7 @@ interface HealthDeps {
   readonly log: Log;
 }
 
-const repeatMs = 6 * 60 * minute;
+const repeatMs = 6 * hour;
 /** How long an area must be well before its trouble counts as over. */
 const calmMs = 15 * minute;
 

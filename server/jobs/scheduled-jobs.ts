@@ -8,7 +8,7 @@ import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
-import { day, minute } from '#shared/durations.ts';
+import { day, hour, minute } from '#shared/durations.ts';
 import { clockTrouble, createWatch } from './watch.ts';
 
 /** How long before it is erased the operator is told of an unread message. */
@@ -29,10 +29,10 @@ export function startScheduledJobs(env: Env, service: Service): () => void {
     void timers.push(setInterval(job, milliseconds).unref());
   every(day, retain);
   every(minute, watch);
-  every(60 * minute, keep);
+  every(hour, keep);
   every(10 * minute, () => sendLists(service));
   every(5 * minute, () => keepCalls(service));
-  every(60 * minute, () => runLogged(log, 'learning', service.learn));
+  every(hour, () => runLogged(log, 'learning', service.learn));
   return () => timers.forEach(clearInterval);
 }
 
