@@ -24,7 +24,7 @@ export function usePage(): PageData {
   return useShown().page;
 }
 
-export function useAddress(): (path: string) => string {
+export function useLocalizedPath(): (path: string) => string {
   const { locale } = useShell();
   return (path) => localizedPath(path, locale);
 }

@@ -115,6 +115,6 @@ function ofPageKind(
 
 /** Fields in the order of the page, then those that the page does not show. */
 function byPlace(a: Field, b: Field): number {
-  const last = ['navLabel', 'summary', 'meta', 'sums', 'datedFacts'];
+  const last = ['navLabel', 'summary', 'meta', 'sums', 'datedClaims'];
   return last.indexOf(a.name) - last.indexOf(b.name);
 }

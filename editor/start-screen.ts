@@ -17,13 +17,13 @@ const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
 
 let waiting: NodeJS.Timeout | undefined;
-const keepSoon = () => {
+const recordSoon = () => {
   clearTimeout(waiting);
   waiting = setTimeout(() => recordVersion('.'), 1000);
 };
 recordVersion('.');
 // Whether the screen or a text editor writes.
-watchContent('content', keepSoon);
+watchContent('content', recordSoon);
 
 await buildScreen(resolve('.generated/editor'));
 // Vite sets it to production, in which content is read only once.

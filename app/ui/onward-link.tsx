@@ -1,9 +1,9 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { arrowRight, Icon } from './icon.tsx';
 
 /** `to` is a path without language. */
 export function OnwardLink({ label, to }: { label: string; to: string }) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   const last = label.lastIndexOf(' ') + 1;
   return (
     <a href={address(to)} className="onward">

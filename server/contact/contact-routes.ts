@@ -26,12 +26,12 @@ export function contactRoutes(deps: ContactDeps, clientAddress: ClientAddress): 
     const request = c.req.raw;
     // Another site's page that may not use us gets no redirect, whatever it sent.
     if (!checkOrigin(request, deps.env).allowed)
-      return respond({ reason: 'foreign' }, { ...contextOf(c), format: 'json' });
+      return respond({ refusal: 'foreign' }, { ...contextOf(c), format: 'json' });
     const format = formatOf(c.req.header('content-type'));
-    if (!format) return respond({ reason: 'type' }, contextOf(c));
+    if (!format) return respond({ refusal: 'type' }, contextOf(c));
     // A body that breaks off is none.
     const values = parseBody(await c.req.text().catch(() => ''), format);
-    if (!values) return respond({ reason: 'malformed' }, contextOf(c));
+    if (!values) return respond({ refusal: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
     const network = deps.tokens.sign('network', networkOf(address));
     const context = contextOf(c, hiddenValue(values, 'locale'));
@@ -65,9 +65,9 @@ export function contactRoutes(deps: ContactDeps, clientAddress: ClientAddress): 
       }),
     )
     .post('/', (c, next) => {
-      const onError = () => respond({ reason: 'tooLarge' }, contextOf(c));
+      const onError = () => respond({ refusal: 'tooLarge' }, contextOf(c));
       return bodyLimit({ maxSize: limits.bodyBytes[contextOf(c).format], onError })(c, next);
     })
     .post('/', receive)
-    .all('/', (c) => respond({ reason: 'method' }, { ...contextOf(c), format: 'json' }));
+    .all('/', (c) => respond({ refusal: 'method' }, { ...contextOf(c), format: 'json' }));
 }

@@ -8,7 +8,7 @@ import type { ServerErrors } from './read-message.ts';
 export type SubmissionResult =
   | { readonly reference: string }
   | {
-      readonly reason: Refusal;
+      readonly refusal: Refusal;
       readonly errors?: ServerErrors;
       readonly retryAfterSeconds?: number;
     };
@@ -39,8 +39,8 @@ export function createResponder(content: ServiceContent) {
   function resultPage(result: SubmissionResult, { locale, crossOrigin }: ResponseContext): string {
     const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
     if ('reference' in result) return `${page(sent)}?ref=${result.reference}`;
-    const { reason } = result;
-    return `${page(notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
+    const { refusal } = result;
+    return `${page(notSent)}#${refusal === 'busy' || refusal === 'down' ? refusal : 'invalid'}`;
   }
 
   return (result: SubmissionResult, context: ResponseContext): Response => {
@@ -48,14 +48,14 @@ export function createResponder(content: ServiceContent) {
     if (context.format === 'form') {
       return new Response(null, { status: 303, headers: { ...all, Location: resultPage(result, context) } });
     }
-    const status = 'reference' in result ? 200 : statusOf[result.reason];
+    const status = 'reference' in result ? 200 : statusOf[result.refusal];
     return Response.json(responseBody(result, inLocale(content, context.locale)), { status, headers: all });
   };
 }
 
 function resultHeaders(result: SubmissionResult): Record<string, string> {
   if ('reference' in result) return {};
-  if (result.reason === 'method') return { Allow: 'POST' };
+  if (result.refusal === 'method') return { Allow: 'POST' };
   return result.retryAfterSeconds ? { 'Retry-After': String(result.retryAfterSeconds) } : {};
 }
 
@@ -64,7 +64,7 @@ function responseBody(result: SubmissionResult, words: ServiceWords) {
     return { success: true, message: words.toasts.success, reference: result.reference };
   }
   const minutes = Math.ceil((result.retryAfterSeconds ?? 60) / 60);
-  const message = fill(words.statuses[result.reason], { minutes });
+  const message = fill(words.statuses[result.refusal], { minutes });
   return {
     success: false,
     message,

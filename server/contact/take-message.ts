@@ -39,7 +39,7 @@ export function createTakeMessage(deps: ContactDeps) {
 
   async function takeMessage(values: Values, sender: Sender): Promise<SubmissionResult> {
     const { message, errors } = readMessage(values, deps.content.rules);
-    if (Object.keys(errors).length > 0) return { reason: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return { refusal: 'invalid', errors };
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
     const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
@@ -56,12 +56,12 @@ export function createTakeMessage(deps: ContactDeps) {
   }
 
   function timeRefused(time: TimeFault): SubmissionResult {
-    return { reason: 'invalid', errors: { time } };
+    return { refusal: 'invalid', errors: { time } };
   }
 
   function refuse(retryAfterSeconds: number): SubmissionResult {
     counts.limited += 1;
-    return { reason: 'busy', retryAfterSeconds };
+    return { refusal: 'busy', retryAfterSeconds };
   }
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
@@ -112,7 +112,7 @@ export function createTakeMessage(deps: ContactDeps) {
       if (error instanceof ContentError && time !== undefined) return saveWithoutCall(row, values, { network }, time);
       counts.unstored += 1;
       log('message-not-stored', errorFields(error));
-      return { reason: 'down', retryAfterSeconds: 30 };
+      return { refusal: 'down', retryAfterSeconds: 30 };
     }
   }
 

@@ -3,7 +3,7 @@ import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
 import { readLastErased } from '#server/store/erase.ts';
-import { heldSince } from '#server/store/inbox-queries.ts';
+import { countHeldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
@@ -34,7 +34,7 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
     await health.report('limits', limitsTrouble(overflow, limited));
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
-    const held = await heldSince(store, clock.now() - hour);
+    const held = await countHeldSince(store, clock.now() - hour);
     const growing = `within an hour ${countOf(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
     await health.report('held', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));

@@ -1,5 +1,5 @@
 import { eachMessage } from './each-message.ts';
-import { messagesWithNotification, waits } from './inbox-queries.ts';
+import { messagesWithNotification, unanswered } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -27,7 +27,7 @@ export function waitingMessages(store: Store) {
   return eachMessage((later, limit) =>
     messagesWithNotification(store)
       .select(['messages.id', 'messages.received_at', 'messages.released_at', 'messages.reminded'])
-      .where(waits)
+      .where(unanswered)
       .where('messages.reminded', '!=', 'late')
       .where(later)
       .orderBy('messages.received_at')

@@ -16,7 +16,7 @@ export interface Filter {
 }
 
 /** Neither answered nor held, and not from a time when answers were not noted. */
-export const waits = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
+export const unanswered = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
   and mails.state not in ('held', 'rejected')`;
 
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
@@ -40,7 +40,7 @@ function messagesBy(store: Store, filter: Filter) {
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.held === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
-    .$if(filter.waiting === true, (query) => query.where(waits))
+    .$if(filter.waiting === true, (query) => query.where(unanswered))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0));
 }
 
@@ -70,10 +70,10 @@ export async function heldMessages(store: Store, limit: number) {
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();
-  return { messages, count: await heldSince(store, 0) };
+  return { messages, count: await countHeldSince(store, 0) };
 }
 
-export async function heldSince({ db }: Store, since: number): Promise<number> {
+export async function countHeldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -195,7 +195,7 @@ export async function storeTotals(store: Store) {
     .executeTakeFirst();
   return {
     messages: messages.count,
-    held: await heldSince(store, 0),
+    held: await countHeldSince(store, 0),
     lastReceivedAt: messages.last ?? undefined,
     lastSentAt: sent.last ?? undefined,
     lastError: failed?.last_error ?? undefined,

@@ -183,7 +183,7 @@ export type DatedClaim = z.output<typeof datedClaim>;
 export type Sum = z.output<typeof sum>;
 
 export const pageBase = z.strictObject({
-  datedFacts: z.array(datedClaim).optional(),
+  datedClaims: z.array(datedClaim).optional(),
   sums: z.array(sum).optional(),
   meta,
   navLabel: text,

@@ -24,7 +24,7 @@ test('facts in braces and other figures are no finding', () => {
 
 const statement = (fact: object) => ({
   summary: 'Support ends in 2027.',
-  datedFacts: [{ words: 'ends in 2027', ...fact }],
+  datedClaims: [{ words: 'ends in 2027', ...fact }],
 });
 const certificate = (until: string) => ({
   sections: [{ items: [{ certifications: [{ name: 'CISA', issuer: 'ISACA', until }] }] }],

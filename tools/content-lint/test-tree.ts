@@ -24,7 +24,7 @@ const quotes = { words: as('quote'), price: as('quote'), hours: as('quote'), rat
 /** A file of the tests: fields of all roles wherever they stand, and under any other key a text or more of the same. */
 const jsonSchema: JsonSchema = group({
   stats: list({ ...group({ value: as('value'), label: as('title'), sample: as('sample', 'boolean') }), role: 'stat' }),
-  datedFacts: list({ ...group({ ...quotes, until: as('end'), asOf: as('looked-up') }), role: 'dated-claim' }),
+  datedClaims: list({ ...group({ ...quotes, until: as('end'), asOf: as('looked-up') }), role: 'dated-claim' }),
   sums: list({ ...group(quotes), role: 'sum' }),
   links: list(as('listed-link')),
   pages: list(as('listed-link')),

@@ -1,4 +1,4 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -6,7 +6,7 @@ import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     <SectionFrame {...frame}>
       <Contours drawing={page.contours} className="contours-end" />

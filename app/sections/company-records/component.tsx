@@ -1,10 +1,10 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { FileLink } from '#app/ui/file-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'company-records'>) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     <TitledSection {...view} {...frame}>
       {view.groups.map(({ title, records }) => (

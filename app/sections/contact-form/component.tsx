@@ -1,5 +1,5 @@
 import { IslandFrame } from '#app/island-frame.tsx';
-import { useAddress, useShell } from '#app/page-context.ts';
+import { useLocalizedPath, useShell } from '#app/page-context.ts';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
@@ -8,7 +8,7 @@ import { Island as ContactForm } from './island.tsx';
 
 export function Section({ view: { words, texts }, frame }: SectionProps<'contact-form'>) {
   const { locale, colon, company } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   const { next, ...formWords } = words;
   return (
     <SectionFrame {...frame} className="contact-form-section">

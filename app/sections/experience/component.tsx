@@ -1,11 +1,11 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { arrowRight, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view: experience, frame }: SectionProps<'experience'>) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   const [word, year] = experience.title.split(/\s(?=\S+$)/);
   return (
     <SectionFrame {...frame}>

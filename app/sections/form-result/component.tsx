@@ -1,10 +1,10 @@
-import { useAddress, useShell } from '#app/page-context.ts';
+import { useLocalizedPath, useShell } from '#app/page-context.ts';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
 export function Section({ view, page }: SectionProps<'form-result'>) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   const { colon } = useShell();
   const { next } = view;
   return (

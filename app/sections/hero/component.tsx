@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAddress, useShell } from '#app/page-context.ts';
+import { useLocalizedPath, useShell } from '#app/page-context.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleLabel } from '#app/ui/sample-label.tsx';
@@ -95,7 +95,7 @@ function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
 
 function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to: string }[] }) {
   const { words } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     <nav aria-label={words.sectionWords.breadcrumb} className="no-print">
       <ol className="row">

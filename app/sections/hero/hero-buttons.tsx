@@ -1,4 +1,4 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { arrowDown, Icon } from '#app/ui/icon.tsx';
 import type { SectionProps } from '../definitions.ts';
 
@@ -11,7 +11,7 @@ type HeroButtonsProps = {
 const looks = { part: 'button-secondary', view: 'button-primary' } as const;
 
 export function HeroButtons({ buttons, scroll }: HeroButtonsProps) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   return buttons.map(({ label, to }, index) =>
     to.startsWith('#') ? (
       <a key={to} href={to} className={`button ${looks[scroll]}`} data-scroll={scroll}>

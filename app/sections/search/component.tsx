@@ -1,5 +1,5 @@
 import { IslandFrame } from '#app/island-frame.tsx';
-import { useAddress, useShell } from '#app/page-context.ts';
+import { useLocalizedPath, useShell } from '#app/page-context.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
@@ -8,7 +8,7 @@ import { Island as Search } from './island.tsx';
 
 export function Section({ view, frame }: SectionProps<'search'>) {
   const { locale, words } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   const { title, groups, ...own } = view;
   return (
     <SectionFrame {...frame} slim className="search">

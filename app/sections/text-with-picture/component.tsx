@@ -1,4 +1,4 @@
-import { useAddress } from '#app/page-context.ts';
+import { useLocalizedPath } from '#app/page-context.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Paragraphs } from '#app/ui/paragraphs.tsx';
@@ -7,7 +7,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'text-with-picture'>) {
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     // Samples of work are not printed.
     <SectionFrame {...frame} className={view.sample ? 'no-print' : ''}>

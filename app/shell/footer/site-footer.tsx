@@ -1,4 +1,4 @@
-import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
+import { type ShellData, useLocalizedPath, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink, PostalAddress } from '#app/ui/contact-links.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
@@ -8,7 +8,7 @@ import { LanguageLink } from '../header/language-link.tsx';
 
 export function SiteFooter() {
   const { words, company, footer } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     <footer className="footer" data-surface="deep">
       <div className="container footer-grid">

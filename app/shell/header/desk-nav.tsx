@@ -1,4 +1,4 @@
-import { type ShellData, useAddress, useShell } from '#app/page-context.ts';
+import { type ShellData, useLocalizedPath, useShell } from '#app/page-context.ts';
 import { chevronDown, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
@@ -7,7 +7,7 @@ import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
 /** The groups open by click without script; app/browser/menus.ts opens them under a mouse and closes them again. */
 export function DeskNav() {
   const { words, menus } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   return (
     <nav className="desk-nav no-print" aria-label={words.nav.label}>
       <ul>

@@ -1,4 +1,4 @@
-import { type ShellData, useAddress, usePage } from '#app/page-context.ts';
+import { type ShellData, useLocalizedPath, usePage } from '#app/page-context.ts';
 
 export function MenuLink({ to, label, className }: { to: string; label: string; className?: string }) {
   const isHere = useIsHere();
@@ -30,6 +30,6 @@ export function MenuLinks({ links, all }: { links: Menu['links']; all?: Menu['al
 
 /** Tells whether an address is that of the page shown. */
 export function useIsHere(): (address: string) => boolean {
-  const here = useAddress()(usePage().path);
+  const here = useLocalizedPath()(usePage().path);
   return (address) => address === here;
 }

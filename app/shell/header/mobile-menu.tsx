@@ -1,4 +1,4 @@
-import { useAddress, useShell } from '#app/page-context.ts';
+import { useLocalizedPath, useShell } from '#app/page-context.ts';
 import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { chevronDown, cross, Icon, menuBars } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
@@ -14,7 +14,7 @@ const dialogId = 'menu';
  */
 export function MobileMenu() {
   const { words, menus } = useShell();
-  const address = useAddress();
+  const address = useLocalizedPath();
   const isHere = useIsHere();
   return (
     <>
