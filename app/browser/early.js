@@ -3,7 +3,7 @@ const root = document.documentElement;
 const endSplash = () => {
   root.dataset.splash = 'done';
 };
-// The splash belongs to the first page of a visit: not to a page loaded again, nor to a tab that came from another one.
+// The splash belongs to the first page of a visit: not to one loaded again, nor to one whose tab showed the site before.
 const [{ type } = {}] = performance.getEntriesByType('navigation');
 const isFirst = type === 'navigate' && !window.navigation?.canGoBack;
 if (document.referrer.startsWith(`${location.origin}/`) || !isFirst) endSplash();
