@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { siteIn } from './app/site.server.ts';
+import { openSite } from './app/site.server.ts';
 import { allFiles } from './tools/dev/all-files.ts';
 import { servicePort } from './tools/dev/ports.ts';
 
@@ -12,7 +12,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/browser/main.ts', 'app/sections/*/island.tsx'] },
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
-    SITE_OUTLINE: JSON.stringify(siteIn('content').outline()),
+    SITE_OUTLINE: JSON.stringify(openSite('content').outline()),
   },
   // No targets: minifying rewrites what the browsers of `cssTarget` lack.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },

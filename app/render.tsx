@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { shellData } from '#site/shell-data.server.ts';
 import { Document } from './document.tsx';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 import { serveBarePages } from './bare-page.ts';
 import { judge, median, type Row, rounded } from './bars.ts';
@@ -30,7 +30,7 @@ if (!values.pages) {
 
 /** The first page of each kind, in one language after another, without pages that search engines shall not list. */
 function samplePages(): string[] {
-  const { locales, pagesIn, localizedPath } = currentSite();
+  const { locales, pagesIn, localizedPath } = contentSite();
   const listed = locales.map((locale) => pagesIn(locale).filter(({ unlisted }) => !unlisted));
   const kinds = new Set(listed.flat().map(({ kind }) => kind));
   return [...kinds].flatMap((kind, index) => {

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 
 /** Builds the screen into a folder, with all that Sveltia needs from its package. */
 export async function buildScreen(outDir: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function buildScreen(outDir: string): Promise<void> {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    define: { SITE_OUTLINE: JSON.stringify(currentSite().outline()) },
+    define: { SITE_OUTLINE: JSON.stringify(contentSite().outline()) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
   });
 }

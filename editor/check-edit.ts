@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { ContentError } from '#site/content-error.ts';
 import { readContent, removeFirst } from '#site/edit-yaml.ts';
@@ -89,7 +89,7 @@ function findings(root: string, texts: Edit): Finding[] {
       filter: (path) => !path.endsWith('media'),
     });
     writeEdit(texts, folder);
-    const site = siteIn(join(folder, 'content'));
+    const site = openSite(join(folder, 'content'));
     const tree = readContentTree(site);
     return [...brandFaults(site.brand()), ...checkTree(tree)];
   } catch (cause) {

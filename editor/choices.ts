@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '#site/content-files.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { fieldsOfRole, groupPath } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 

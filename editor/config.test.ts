@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import type { Locale } from '#site/languages.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { testContent, testSite } from '#tests/test-site.ts';
@@ -124,7 +124,7 @@ test('only services are offered as the services of a case', () => {
 test('a page whose file is missing in the language of the screen is there by its name in another', () => {
   const root = join(temporaryProject(), 'content');
   rmSync(join(root, 'es/analytics.yaml'));
-  const shown = filesOf(editorConfig(siteIn(root), 'es')).find(({ name }) => name === 'analytics');
+  const shown = filesOf(editorConfig(openSite(root), 'es')).find(({ name }) => name === 'analytics');
 
   expect(shown?.label).toBe(site.page('en', { path: '/analytics' }).navLabel);
 });
@@ -133,5 +133,5 @@ test('a file of comments alone opens', () => {
   const root = join(temporaryProject(), 'content');
   writeFileSync(join(root, 'redirects.yaml'), '# Former addresses\n');
 
-  expect(filesOf(editorConfig(siteIn(root), 'en')).map(({ name }) => name)).toContain('redirects');
+  expect(filesOf(editorConfig(openSite(root), 'en')).map(({ name }) => name)).toContain('redirects');
 });

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { Site } from '#site/create-site.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Languages, type Locale } from '#site/languages.ts';
 import { isInMenu, menuGroupOf } from '#site/menus.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { pageFileOf } from './choices.ts';
 import { createFields } from './fields.ts';

@@ -1,10 +1,10 @@
 import type { Field, ListFieldWithTypes } from '@sveltia/cms';
 import { fill } from '#shared/fill.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { wordRoles } from '#site/fields.server.ts';
 import { isObject } from '#site/is-object.ts';
 import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import type { Role } from '#site/schema/field-role.ts';
 import { choicesIn } from './choices.ts';
 import { names, notes, type ScreenLanguage } from './names.ts';

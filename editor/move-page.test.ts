@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { movePage, withMoved } from './move-page.ts';
@@ -9,7 +9,7 @@ import { movePage, withMoved } from './move-page.ts';
 function project() {
   const root = join(temporaryProject(), 'content');
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
-  return { root, site: () => siteIn(root), read };
+  return { root, site: () => openSite(root), read };
 }
 
 test('a page moves with its files, every link and menu entry and its former address, in all languages', () => {

@@ -1,11 +1,11 @@
 import { globSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Site } from '#site/create-site.server.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { fieldsOfRole, setIn, walkFields } from '#site/fields.server.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
 import { inLocale } from '#site/languages.ts';
 import { changeLinks } from '#site/markdown.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { isShownForGood, localesOf } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
+import type { Site } from '#site/create-site.server.ts';
 import { type Fault, fault } from '#site/finding.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
 import { gitIn } from '#tools/git.ts';
 
 /** Publishes by the command of the terminal. Returns its outcome, and what others published meanwhile. */
-export async function publish(content: () => Site) {
+export async function publish(openSite: () => Site) {
   const git = gitIn('.');
   const before = git('rev-parse', 'HEAD').out.trim();
   const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
@@ -24,7 +24,7 @@ export async function publish(content: () => Site) {
   const done = code === 0;
   const log = stripVTControlCharacters(output).trim();
   const outcome = told ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
-  const { errors } = outcome.code === 'check-red' ? await checkContent(content()) : { errors: [] };
+  const { errors } = outcome.code === 'check-red' ? await checkContent(openSite()) : { errors: [] };
   const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
   return { done, outcome, errors, log, others: pulled.slice(done ? 1 : 0) };
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import type { Site } from '#site/create-site.server.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { Finding } from '#site/finding.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { type PageList, pageListFile } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';

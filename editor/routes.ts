@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { ContentError } from '#site/content-error.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { recordTranslations, staleTranslations } from '#tools/content-lint/translations.ts';
@@ -43,14 +43,14 @@ function languageOf(c: Context): ScreenLanguage {
   return c.req.header('accept-language')?.startsWith('es') ? 'es' : 'en';
 }
 
-/** All that the screen asks for beside its files. `content` reads the content as it is now. */
-export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
+/** All that the screen asks for beside its files. `openSite` reads the content as it is now. */
+export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
   const app = new Hono();
 
   // Texts before a save, and as they are typed.
   app.post('/check', limit, takeTexts, (c) => {
     const texts = c.req.valid('json');
-    const site = content();
+    const site = openSite();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const { localize } = createLocalizer(site, languageOf(c), texts);
     return c.json({
@@ -60,37 +60,37 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
     });
   });
   app.put('/unsaved', limit, takeTexts, (c) => {
-    keepUnsaved(content(), unsavedDir, c.req.valid('json'));
+    keepUnsaved(openSite(), unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
 
   app.get('/facts', (c) => {
-    const { locales, facts } = content();
+    const { locales, facts } = openSite();
     return c.json(Object.fromEntries(locales.map((locale) => [locale, facts(locale)])));
   });
 
   app.get('/translations', (c) => {
-    const site = content();
+    const site = openSite();
     return c.json(createLocalizer(site, languageOf(c)).withPlaces(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, key } = await c.req.json<{ page: string; key: string }>();
-    recordTranslations(readContentTree(content()), (listed) => listed.page === page && listed.key === key);
+    recordTranslations(readContentTree(openSite()), (listed) => listed.page === page && listed.key === key);
     return c.body(null, 204);
   });
 
   app.post('/pages', async (c) => {
     const { path, kind, names } = await c.req.json<{ path: string; kind: string; names: Record<string, string> }>();
     try {
-      addPage(path, kind, dirname(content().root), names);
+      addPage(path, kind, dirname(openSite().root), names);
       return c.json({ name: slugOf(path), findings: [] });
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
-      return c.json({ findings: createLocalizer(content(), languageOf(c)).localize([...cause.findings]) });
+      return c.json({ findings: createLocalizer(openSite(), languageOf(c)).localize([...cause.findings]) });
     }
   });
   app.use('/pages/:name', async (c, next) => {
-    const isPage = content()
+    const isPage = openSite()
       .pageList()
       .pages.some(({ path }) => slugOf(path) === c.req.param('name'));
     if (!isPage) return c.text('No such page.', 404);
@@ -98,32 +98,32 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
   });
   app.delete('/pages/:name', (c) => {
     const name = c.req.param('name');
-    const site = content();
+    const site = openSite();
     return c.json({ name, findings: createLocalizer(site, languageOf(c)).localize(removePage(site, name)) });
   });
   app.put('/pages/:name', async (c) => {
     const { path } = await c.req.json<{ path: string }>();
-    const site = content();
+    const site = openSite();
     const findings = movePage(site, c.req.param('name'), path);
     return c.json({ name: slugOf(path), findings: createLocalizer(site, languageOf(c)).localize(findings) });
   });
 
-  app.get('/gone', (c) => c.json(deletedPages(content())));
-  app.get('/versions/:name{[a-z0-9-]+}', (c) => c.json(versionsOf(content(), c.req.param('name'))));
+  app.get('/gone', (c) => c.json(deletedPages(openSite())));
+  app.get('/versions/:name{[a-z0-9-]+}', (c) => c.json(versionsOf(openSite(), c.req.param('name'))));
   app.get('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
-    const site = content();
+    const site = openSite();
     const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
     return c.json(createLocalizer(site, languageOf(c)).localizeChanges(changes));
   });
   app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
     const { anyway } = await c.req.json<{ anyway?: boolean }>();
-    const site = content();
+    const site = openSite();
     const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
     return c.json(createLocalizer(site, languageOf(c)).localize(findings));
   });
 
   app.get('/changes', (c) => {
-    const site = content();
+    const site = openSite();
     const { localizeChanges } = createLocalizer(site, languageOf(c));
     return c.json(
       changedFiles(dirname(site.root)).map(({ name, path, changes }) => ({
@@ -134,8 +134,8 @@ export function screenRoutes(content: () => Site, unsavedDir: string): Hono {
     );
   });
   app.post('/publish', async (c) => {
-    const { outcome, errors, ...result } = await publish(content);
-    const { sentence, localize } = createLocalizer(content(), languageOf(c));
+    const { outcome, errors, ...result } = await publish(openSite);
+    const { sentence, localize } = createLocalizer(openSite(), languageOf(c));
     const told = { message: sentence(outcome), findings: localize(errors) };
     return c.json({ ...result, ...told } satisfies PublishOutcome);
   });

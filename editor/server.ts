@@ -3,8 +3,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { localScreen } from '#server/http/local-screen.ts';
+import type { Site } from '#site/create-site.server.ts';
 import type { Facts } from '#site/facts.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
@@ -28,7 +28,7 @@ export type ScreenSettings = {
 };
 
 /**
- * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `content` reads the
+ * The screen's files and its requests, below the secret path `root` and at the name `host` alone. `openSite` reads the
  * content as it is now; `previewUrl` is where the pages are shown.
  */
 export function editServer(
@@ -36,14 +36,14 @@ export function editServer(
   previewUrl: string,
   unsavedDir: string,
   root: string,
-  content: () => Site,
+  openSite: () => Site,
 ): Hono {
   const whole = new Hono();
   const app = whole.basePath(root);
   whole.use(localScreen(host, editorPolicy(previewUrl)));
   for (const language of screenLanguages)
-    app.get(`/settings.${language}.json`, (c) => c.json(screenSettings(content(), language, previewUrl)));
-  app.route('/', screenRoutes(content, unsavedDir));
+    app.get(`/settings.${language}.json`, (c) => c.json(screenSettings(openSite(), language, previewUrl)));
+  app.route('/', screenRoutes(openSite, unsavedDir));
   app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
   whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   // Content may be half written: the screen says why it cannot open.

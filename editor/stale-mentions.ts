@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
+import type { Site } from '#site/create-site.server.ts';
 import { type Field, fieldsOfRole } from '#site/fields.server.ts';
 import { type Finding, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import { isObject } from '#site/is-object.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import type { FileTexts } from './check-edit.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { refuseTakenPorts } from '#tools/dev/free-ports.ts';
 import { screenPort, sitePort } from '#tools/dev/ports.ts';
 import { watchContent } from '#tools/dev/watch-content.ts';
@@ -28,7 +28,7 @@ watchContent('content', recordSoon);
 await buildScreen(resolve('.generated/editor'));
 // Vite sets it to production, in which content is read only once.
 delete process.env.NODE_ENV;
-const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => siteIn('content'));
+const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root, () => openSite('content'));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: screenPort }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);
 });

@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { Site } from '#site/create-site.server.ts';
 import { fillFacts, wrongPlaceholders } from '#site/facts.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { type FileTexts, savedText } from './check-edit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { errorAt, type Finding } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { removePage } from './remove-page.ts';
@@ -18,7 +18,7 @@ vi.mock('./check-edit.ts', async (original) => ({
 test('each save of a page, and of no other, is listed with who, when and what changed, and brought back, as is a deleted page; what no longer fits is said first', () => {
   const folder = temporaryProject();
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  const site = () => siteIn(join(folder, 'content'));
+  const site = () => openSite(join(folder, 'content'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const path = (file: string) => join(folder, 'content', file);
   const first = readFileSync(path('en/invoicing.yaml'), 'utf8');

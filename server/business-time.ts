@@ -1,5 +1,5 @@
 import { day } from '#shared/durations.ts';
-import type { Company } from '#site/open-site.server.ts';
+import type { Company } from '#site/create-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import { weekdays } from '#site/weekdays.ts';
 

@@ -12,7 +12,7 @@ import {
   siteRules,
   switchedOn,
 } from '#server/site-settings.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { isCrm, organizationOf, readFieldNames } from './crm-settings.ts';
 import { readOAuthUrl, readSmtpUrl, type SmtpSettings, withOAuth } from './smtp-settings.ts';
 

@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { openContent } from './open-content.ts';
+import { openContentSite } from './open-content-site.ts';
 import { startServer } from './start/start-server.ts';
 import { orExit } from './start-error.ts';
 
@@ -18,9 +18,9 @@ if (!server.hasSite && !serviceAlone)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
 async function start() {
-  const site = openContent();
+  const site = openContentSite();
   const env = readEnv(process.env, site);
-  const server = await startServer(env, openContent, log, serviceAlone ? undefined : 'build/client');
+  const server = await startServer(env, openContentSite, log, serviceAlone ? undefined : 'build/client');
   return { server, name: site.company().name };
 }
 

@@ -3,8 +3,8 @@ import { type ContactRules, contactRules } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { toHex } from '#shared/oklch.ts';
 import { pluralForm } from '#shared/plural.ts';
+import type { Brand, Site } from '#site/create-site.server.ts';
 import type { Languages, Locale, PerLocale } from '#site/languages.ts';
-import type { Brand, Site } from '#site/open-site.server.ts';
 
 export type ServiceWords = ReturnType<Site['serviceWords']>;
 /** The words of the service, and what its mails and pages must know of the company. */

@@ -1,5 +1,5 @@
 import { fill } from '#shared/fill.ts';
-import type { Company } from './open-site.server.ts';
+import type { Company } from './create-site.server.ts';
 
 /** The two lines of an address below the company's name: street or post office box, and town. */
 export function addressLines(

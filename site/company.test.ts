@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import type { Site } from './open-site.server.ts';
+import type { Site } from './create-site.server.ts';
 
 const textOf = (name: string) => readFileSync(`examples/faro/content/${name}.yaml`, 'utf8');
 
 /** The site of the example company with one value changed: tests must not depend on what the owner writes. */
 function siteWith(piece: string | RegExp, other: string): Site {
   expect(textOf('company')).toMatch(piece);
-  return siteIn(
+  return openSite(
     temporaryFolder({
       'languages.yaml': textOf('languages'),
       'brand.yaml': textOf('brand'),

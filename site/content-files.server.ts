@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Site } from './create-site.server.ts';
 import { type Field, walkFields } from './fields.server.ts';
-import type { Site } from './open-site.server.ts';
 
 /** A YAML file of the content: `content/en/sap.yaml`, named `sap`. */
 type ContentFile = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };

@@ -1,6 +1,6 @@
 import { contentFiles } from './content-files.server.ts';
+import type { Site } from './create-site.server.ts';
 import { namedDates } from './fields.server.ts';
-import type { Site } from './open-site.server.ts';
 import type { Ending } from './validity.server.ts';
 
 /** Every claim that holds until a day. Throws ContentError. */

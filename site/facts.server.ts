@@ -1,10 +1,10 @@
 import { fill, namesIn } from '#shared/fill.ts';
+import type { Company } from './create-site.server.ts';
 import { type Field, setIn, walkFields } from './fields.server.ts';
 import { type Fault, fault } from './finding.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { changeWords } from './markdown.server.ts';
 import type { promiseWords } from './office-hours.ts';
-import type { Company } from './open-site.server.ts';
 import { createTimeZone } from './time-zone.ts';
 
 /** Values that texts may name in braces, by name. */

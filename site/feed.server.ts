@@ -1,5 +1,5 @@
+import type { Site } from './create-site.server.ts';
 import type { Locale } from './languages.ts';
-import type { Site } from './open-site.server.ts';
 import { sectionContext } from './section-context.server.ts';
 
 /** The entries of the feed in one language, the newest first: each listed page with a section that has one. */

@@ -1,5 +1,5 @@
+import type { Site } from './create-site.server.ts';
 import { inLocale, type Locale } from './languages.ts';
-import type { Site } from './open-site.server.ts';
 import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
 import type { PageEntry } from './schema/pages.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
 import { pluralForm } from '#shared/plural.ts';
-import type { Company } from './open-site.server.ts';
+import type { Company } from './create-site.server.ts';
 import type { siteSchema } from './schema/site.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 

@@ -1,5 +1,5 @@
+import type { Site } from './create-site.server.ts';
 import { isInMenu, menuGroupOf } from './menus.server.ts';
-import type { Site } from './open-site.server.ts';
 import { localesOf } from './page-dates.ts';
 import type { MenuGroup } from './schema/menus.ts';
 import type { Hero, Section, SectionDefinition, Surface } from './section.ts';

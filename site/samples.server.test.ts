@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sampleEntries } from './samples.server.ts';
 
@@ -18,7 +18,7 @@ test('everything that is still sample or to be written is named by file and key,
     'pages.yaml': 'pages: [{ path: /invoicing }, { path: /mobile-apps, state: draft }]\n',
   });
 
-  expect(sampleEntries(siteIn(root))).toEqual([
+  expect(sampleEntries(openSite(root))).toEqual([
     { file: 'content/company.yaml', key: 'the file' },
     { file: 'content/en/invoicing.yaml', key: 'sections.#1.items.#2' },
     { file: 'content/en/privacy.yaml', key: 'sections.#1' },

@@ -1,7 +1,7 @@
 import { contentFiles } from './content-files.server.ts';
+import type { Site } from './create-site.server.ts';
 import { fieldsOfRole, groupKey } from './fields.server.ts';
 import { isHint } from './hint.ts';
-import type { Site } from './open-site.server.ts';
 import { slugOf } from './slug.ts';
 
 /** Something that the owner has not yet replaced by something true: made up, or a hint. */

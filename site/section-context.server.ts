@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fill } from '#shared/fill.ts';
+import type { Site } from './create-site.server.ts';
 import { fieldsOfRole } from './fields.server.ts';
 import { inLocale, type Locale } from './languages.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { linksTo, menuGroupOf, pagesByCategory, pagesOfGroup } from './menus.server.ts';
-import type { Site } from './open-site.server.ts';
 import type { onward } from './schema/field-types.ts';
 import type { PageEntry } from './schema/pages.ts';
 import type { ContentOf, Section, SectionDefinition, SectionShape } from './section.ts';

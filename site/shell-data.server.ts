@@ -1,9 +1,9 @@
 import { addressLines } from './address-lines.ts';
+import type { Site } from './create-site.server.ts';
 import { feedEntries } from './feed.server.ts';
 import { feedPath, inLocale, type Locale } from './languages.ts';
 import { memoizeByKey, memoizeByObject } from './memoize.ts';
 import { linksOfEntries, linksTo, pagesOfGroup } from './menus.server.ts';
-import type { Site } from './open-site.server.ts';
 import { typeset } from './typeset.server.ts';
 
 export type ShellData = ReturnType<typeof shellData>;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { Company, Notice } from './create-site.server.ts';
 import { type Facts, factsOf } from './facts.server.ts';
 import type { createJsonSchemas } from './json-schemas.server.ts';
 import type { Locale } from './languages.ts';
 import { memoizeByKey } from './memoize.ts';
 import { promiseWords } from './office-hours.ts';
-import type { Company, Notice } from './open-site.server.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import type { FileSchemas } from './schema/files.ts';
 import { siteSchema } from './schema/site.ts';

@@ -1,7 +1,7 @@
+import type { Site } from './create-site.server.ts';
 import { replaceFields, wordRoles } from './fields.server.ts';
 import type { JsonSchema } from './json-schemas.server.ts';
 import { memoizeByObject } from './memoize.ts';
-import type { Site } from './open-site.server.ts';
 import type { Role } from './schema/field-role.ts';
 import { typesetText } from './typeset-text.ts';
 

@@ -1,7 +1,7 @@
 import type { SectionOf, SectionType } from '#app/sections/definitions.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { typeset } from '#site/typeset.server.ts';
 
 /**

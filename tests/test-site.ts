@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { parse as parseYaml, stringify } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
-import type { Site, SiteOptions } from '#site/open-site.server.ts';
+import { openSite } from '#app/site.server.ts';
+import type { Site, SiteOptions } from '#site/create-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 
 /** Made by the first process of a run, for all of them. */
@@ -118,7 +118,7 @@ let opened: Site | undefined;
 
 /** The same one for all tests that set nothing: no test writes to the folder. */
 export function testSite(options?: Omit<SiteOptions, 'sections'>): Site {
-  if (options) return siteIn(testContent, { generated: testGenerated, ...options });
+  if (options) return openSite(testContent, { generated: testGenerated, ...options });
   opened ??= testSite({});
   return opened;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Brand } from '#site/open-site.server.ts';
+import type { Brand } from '#site/create-site.server.ts';
 import type { Menus } from '#site/schema/menus.ts';
 
 type MenuHues = { groups: Pick<Menus['groups'][number], 'id' | 'hue' | 'index'>[] };

@@ -22,7 +22,7 @@ import type { TimeFault } from '#server/store/save-message.ts';
 import type { CallRow, Database, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { day, hour, minute } from '#shared/durations.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
 import { sharedDomains } from './shared-domains.ts';
@@ -42,7 +42,7 @@ export type Calls = ReturnType<typeof createCalls>;
 
 export function createCalls(
   { BUSY_CALENDARS: calendars, RATE_PER_ADDRESS, RETENTION_DAYS }: Env,
-  { clock, openContent, serviceUrl }: MailDeps,
+  { clock, openSite, serviceUrl }: MailDeps,
   store: Store,
   log: Log,
 ) {
@@ -74,7 +74,7 @@ export function createCalls(
   }
 
   async function look(): Promise<Offer> {
-    const site = openContent();
+    const site = openSite();
     return { timeZone: site.company().timeZone, times: await free(site, store.db) };
   }
 
@@ -115,7 +115,7 @@ export function createCalls(
       const now = clock.now();
       offer.until = 0;
       await lockCalls(db, store.dialect, now);
-      const site = openContent();
+      const site = openSite();
       const host = (await free(site, db, { at }))[0]?.hosts[0];
       if (!host) return 'time-taken';
       if (!held && (await isOverLimit(db, email, network))) return 'too-many-calls';
@@ -130,7 +130,7 @@ export function createCalls(
       if (call?.state !== 'lapsed') return;
       const now = clock.now();
       await lockCalls(db, store.dialect, now);
-      const host = (await free(openContent(), db, { at: call.starts_at }))[0]?.hosts[0];
+      const host = (await free(openSite(), db, { at: call.starts_at }))[0]?.hosts[0];
       if (host) await renewCall(db, id, { state: 'asked', host, confirm_by: now + confirmMs });
     },
     confirm: (call: CallRow): Promise<boolean> =>
@@ -138,7 +138,7 @@ export function createCalls(
         const now = clock.now();
         await lockCalls(db, store.dialect, now);
         if (call.confirm_by <= now) return false;
-        const reminded = isNear(openContent(), call.starts_at) ? 1 : 0;
+        const reminded = isNear(openSite(), call.starts_at) ? 1 : 0;
         return changeCall(db, call, { state: 'confirmed', reminded }, now);
       }),
     cancel: (call: CallRow): Promise<boolean> =>
@@ -149,21 +149,21 @@ export function createCalls(
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
         await lockCalls(db, store.dialect, now);
-        const site = openContent();
+        const site = openSite();
         if ((await free(site, db, { moved: call, at })).length === 0) return false;
         const times = { starts_at: at, ends_at: endOf(site, at), reminded: isNear(site, at) ? 1 : 0 };
         return changeCall(db, call, { ...times, sequence: call.sequence + 1 }, now);
       }),
     /** Queues the reminders of calls that are a working day away. */
     async remind(): Promise<number> {
-      const site = openContent();
+      const site = openSite();
       const due = (await unremindedCalls(store, clock.now())).filter(({ starts_at }) => isNear(site, starts_at));
       for (const call of due) await queueReminder(store, call, clock.now());
       return due.length;
     },
     /** Reads the calendars. Returns a sentence about those that cannot be read. */
     async refresh(): Promise<string | undefined> {
-      const { company, booking } = openContent();
+      const { company, booking } = openSite();
       const firm = { timeZone: company().timeZone, hosts: booking().hosts.map(({ email }) => email) };
       const { fault, notes } = await refreshCalendars(store, calendars, firm, clock.now());
       // Once, not every five minutes.

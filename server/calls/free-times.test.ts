@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Office } from '#server/business-time.ts';
-import type { Booking } from '#site/open-site.server.ts';
+import type { Booking } from '#site/create-site.server.ts';
 import { weekdays } from '#site/weekdays.ts';
 import { type Diary, freeTimes } from './free-times.ts';
 

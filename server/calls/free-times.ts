@@ -1,6 +1,6 @@
 import { createBusinessTime, type Office } from '#server/business-time.ts';
 import { hour, minute } from '#shared/durations.ts';
-import type { Booking } from '#site/open-site.server.ts';
+import type { Booking } from '#site/create-site.server.ts';
 
 /** Start and end, in milliseconds since 1970. */
 export type Span = readonly [from: number, to: number];

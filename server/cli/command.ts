@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 
 export type Options = Record<string, string | boolean | undefined>;
 

@@ -1,5 +1,5 @@
 import { systemClock } from '#server/clock.ts';
-import { openContent } from '#server/open-content.ts';
+import { openContentSite } from '#server/open-content-site.ts';
 import { orExit } from '#server/start-error.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -9,6 +9,6 @@ const surroundings = {
   print: (text: string) => void process.stdout.write(`${text}\n`),
   note: (text: string) => void process.stderr.write(`${text.trimEnd()}\n`),
   settings: process.env,
-  openContent,
+  openSite: openContentSite,
 };
 process.exitCode = await orExit(() => runInbox(process.argv.slice(2), surroundings), '');

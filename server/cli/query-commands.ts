@@ -12,7 +12,7 @@ import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { day } from '#shared/durations.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import {
   type Command,
   type CommandContext,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
 import type { Settings } from '#server/site-settings.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flagOption, UsageError } from './command.ts';
@@ -42,7 +42,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
 /** What a run needs from outside. Content, settings and store are opened only for a command that is used correctly. */
 interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   readonly settings: Settings;
-  openContent(): Site;
+  openSite(): Site;
 }
 
 /** EX_TEMPFAIL of sysexits.h: a mail server keeps the mail and tries again later. */
@@ -59,7 +59,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
   try {
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
     const { values, positionals } = parse(command, rest);
-    const site = surroundings.openContent();
+    const site = surroundings.openSite();
     const env = readEnv(surroundings.settings, site);
     const context = { ...surroundings, env, site, options: values, args: positionals };
     if ('runOnFiles' in command) return await command.runOnFiles(context);

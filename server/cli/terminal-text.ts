@@ -1,4 +1,4 @@
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
 /** A time where the company is, with the name of its zone: `2026-11-20 10:30 AST`; a dash for none. */

@@ -25,7 +25,7 @@ export async function inbox(messages: Parameters<typeof newMessage>[0][] = [], s
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
       settings: { DATA_DIR: directory, ...settings },
-      openContent: testSite,
+      openSite: testSite,
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }

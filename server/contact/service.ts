@@ -23,7 +23,7 @@ import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { minute } from '#shared/durations.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import type { ContactDeps } from './take-message.ts';
 
 export type Service = Awaited<ReturnType<typeof createService>>;
@@ -38,15 +38,15 @@ const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, deps: MailD
   'call-declined': composeCall,
 };
 
-/** `openContent` reads the content again, for what changes without a restart. */
-export async function createService(env: Env, openContent: () => Site, store: Store, log: Log, clock = systemClock) {
-  const site = openContent();
+/** `openSite` reads the content again, for what changes without a restart. */
+export async function createService(env: Env, openSite: () => Site, store: Store, log: Log, clock = systemClock) {
+  const site = openSite();
   const tokens = await readTokens(store);
   const content = readServiceContent(site);
   const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const mails: MailDeps = { openContent, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
+  const mails: MailDeps = { openSite, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
@@ -86,7 +86,7 @@ export async function createService(env: Env, openContent: () => Site, store: St
   const digest = { ...mails, store, mailer, locale: site.firstLocale };
   const health = createHealth({ store, tell, clock, log });
   return {
-    openContent,
+    openSite,
     contact,
     outbox,
     health,

@@ -2,20 +2,20 @@ import { statSync } from 'node:fs';
 import { html } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
+import type { Notice, Site } from '#site/create-site.server.ts';
 import { inLocale } from '#site/languages.ts';
-import type { Notice, Site } from '#site/open-site.server.ts';
 import { typesetterOf } from '#site/typeset.server.ts';
 
 const lookEvery = 2000;
 
 /** Returns the markup to show now, '' for none. A notice that cannot be used is logged, and the previous one stays. */
-export function createCurrentNotice(file: string, openContent: () => Site, clock: Clock, log: Log): () => string {
+export function createCurrentNotice(file: string, openSite: () => Site, clock: Clock, log: Log): () => string {
   let current: ReturnType<typeof read> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let version: string | undefined;
 
   function read() {
-    const site = openContent();
+    const site = openSite();
     const notice = site.notice(file);
     const markup = notice.state === 'draft' ? '' : noticeMarkup(site, notice);
     return { begins: Date.parse(notice.from), ends: Date.parse(notice.until), markup };

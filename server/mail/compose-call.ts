@@ -109,7 +109,7 @@ export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[
 /** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
 function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCalendarMethod): string {
   const { company } = deps.content;
-  const { hosts } = deps.openContent().booking();
+  const { hosts } = deps.openSite().booking();
   const calendar = ical({ method, prodId: { company, product: 'Website' } });
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
   for (const { visitor, call, ...event } of events) {

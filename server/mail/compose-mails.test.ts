@@ -21,7 +21,7 @@ const env = {
   ANSWER_TO: undefined,
 };
 const tokens = createTokens('secret');
-const deps = { openContent: testSite, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
+const deps = { openSite: testSite, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',

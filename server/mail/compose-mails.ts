@@ -10,14 +10,14 @@ import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { parseSource, type Source } from '#shared/source.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { decisionLink } from './signed-links.ts';
 
 /** What mails are made with. */
 export interface MailDeps {
   /** Reads the content again each time, so that a change takes effect without a restart. */
-  readonly openContent: () => Site;
+  readonly openSite: () => Site;
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly content: ServiceContent;

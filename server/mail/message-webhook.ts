@@ -7,7 +7,7 @@ import { escapeInvisible } from '#server/visible-text.ts';
 import { contactFields } from '#shared/contact.ts';
 import { escapeMarkup } from '#shared/escape-markup.ts';
 import { parseSource } from '#shared/source.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { postToCrm } from './crm.ts';
 import { post } from './post.ts';
 

@@ -19,7 +19,7 @@ async function testReminders(daysOff: string[] = []) {
   const deps: ReminderDeps = {
     ...site.deps,
     alarm: async (text) => alarms.push(text) > 0,
-    openContent: () => ({ ...content, company: () => ({ ...company, daysOff }) }),
+    openSite: () => ({ ...content, company: () => ({ ...company, daysOff }) }),
   };
   const store = (id: string, row: Parameters<typeof newMessage>[0] = {}) =>
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));

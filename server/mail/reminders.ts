@@ -33,8 +33,8 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
   return named ?? 0;
 }
 
-async function dueMessages({ store, clock, openContent }: ReminderDeps): Promise<Record<Stage, string[]>> {
-  const time = createBusinessTime(openContent().company());
+async function dueMessages({ store, clock, openSite }: ReminderDeps): Promise<Record<Stage, string[]>> {
+  const time = createBusinessTime(openSite().company());
   const due: Record<Stage, string[]> = { late: [], half: [] };
   for await (const message of waitingMessages(store)) {
     // All that follow came later.

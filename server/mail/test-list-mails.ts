@@ -14,7 +14,7 @@ export async function testListMails(changes: Partial<ListMailDeps> = {}) {
   const deps: ListMailDeps = {
     ...service,
     mailer: { send },
-    openContent: testSite,
+    openSite: testSite,
     content: readServiceContent(testSite()),
     env: { CONTACT_FROM: 'web@b.pr', CONTACT_TO: ['office@b.pr'], RETURN_PATH: 'bounces@b.pr', ANSWER_TO: undefined },
     locale: 'en',

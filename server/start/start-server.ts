@@ -16,7 +16,7 @@ import {
   prepareDataDirectory,
   unmovedMessages,
 } from '#server/store/open-store.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 
@@ -24,10 +24,10 @@ import { checkBuiltSettings } from './built-settings.ts';
 const grace = { requests: 5000, mails: 4000 };
 
 /**
- * Without a folder for the site it is the contact service alone. `openContent` reads the content anew. Throws
+ * Without a folder for the site it is the contact service alone. `openSite` reads the content anew. Throws
  * StartError or ContentError, and then leaves nothing open.
  */
-export async function startServer(env: Env, openContent: () => Site, log: Log, siteDirectory: string | undefined) {
+export async function startServer(env: Env, openSite: () => Site, log: Log, siteDirectory: string | undefined) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -39,15 +39,15 @@ export async function startServer(env: Env, openContent: () => Site, log: Log, s
   if (!env.DATABASE_URL) opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
-  const service = await createService(env, openContent, store, log);
+  const service = await createService(env, openSite, store, log);
   const { clock } = service.contact;
   opened.defer(() => service.outbox.stop(grace.mails));
 
   let isStopping = false;
   const security = securityOf(env);
-  const notice = createCurrentNotice(env.NOTICE_FILE, openContent, clock, log);
+  const notice = createCurrentNotice(env.NOTICE_FILE, openSite, clock, log);
   const read = (directory: string) => {
-    const site = openContent();
+    const site = openSite();
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const { now } = clock;

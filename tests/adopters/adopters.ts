@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { isHint } from '#site/hint.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { addPage } from '#tools/new-page/add-page.ts';
@@ -31,7 +31,7 @@ async function checkSite(name: string, make: (tree: string) => unknown): Promise
   if (leaked.length > 0) throw new Error(`${name}: pages name the sample's ${leaked.join(', ')}.`);
 }
 
-const sample = siteIn('content').company();
+const sample = openSite('content').company();
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M24 8H40V24H24Z"/><path d="M16 28H48L56 56H8Z"/></svg>';
 
@@ -50,7 +50,7 @@ async function writeNewSite(tree: string): Promise<void> {
   addPage('/como-trabalhamos', 'free', tree);
   const list = join(tree, 'content/pages.yaml');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^ +state: draft\n/gm, ''));
-  const site = siteIn(join(tree, 'content'));
+  const site = openSite(join(tree, 'content'));
   let written = 0;
   for (const file of site.locales.flatMap((locale) => globSync(`${locale}/*.yaml`, { cwd: site.root }))) {
     const path = join(site.root, file);

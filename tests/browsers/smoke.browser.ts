@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { titleOf } from '#tests/content-of.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 import { startFirefox } from './firefox.ts';
 import { type Browser, startWebKit } from './webkit.ts';
 
-const site = currentSite();
+const site = contentSite();
 const { firstLocale, locales } = site;
 const { contact } = site.readFixedPaths();
 const server = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { AnyNode, Document } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
 import { attributeOf } from '#tests/attribute-of.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
-const site = currentSite();
+const site = contentSite();
 const { locales, localizedPath } = site;
 const folder = 'build/client';
 

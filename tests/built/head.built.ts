@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { textContent } from 'domutils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { feedPath } from '#site/languages.ts';
 import { localesOf } from '#site/page-dates.ts';
 import { attributeOf } from '#tests/attribute-of.ts';
@@ -19,7 +19,7 @@ import {
   unlisted,
 } from './built-site.ts';
 
-const site = currentSite();
+const site = contentSite();
 const { findLanguage, firstLocale, languageFile, locales, localizedPath, splitLocale } = site;
 const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, page]));
 

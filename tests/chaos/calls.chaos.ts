@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { freshDatabase } from '#server/store/test-stores.ts';
 import { sendMessage } from './senders.ts';
 import { setUpMail, startProcess, withStore } from './set-up.ts';
 
-const { on } = currentSite().booking();
+const { on } = contentSite().booking();
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const rounds = 4;
 /** Who want the same time at once, and so many times of a round, of different days. */

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, Route } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { timings } from '#app/browser/timings.ts';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { contentOf } from '#tests/content-of.ts';
 import { expect, fillForm, formatPhone, hold, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
@@ -28,7 +28,7 @@ async function expectFields(page: Page, values: Record<string, string>): Promise
 test('a message is sent once, is a row on disk before its success is told, and becomes a mail', async ({ page }) => {
   const locale = locales.at(-1) ?? firstLocale;
   const words = contentOf(site, locale, fixedPaths.contact, 'contact-form');
-  const { mail: mailWords } = currentSite().serviceWords(locale);
+  const { mail: mailWords } = contentSite().serviceWords(locale);
   const sent = { ...typed, email: `ana.${Date.now()}@empresa.pr` };
   await open(page, localizedPath(fixedPaths.contact, locale));
   await fillForm(page, { ...sent, phone: '' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { timings } from '#app/browser/timings.ts';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { untypeset } from '#site/typeset-text.ts';
 import { contentOf, titleOf } from '#tests/content-of.ts';
 
 /** Words, routes and counts that the owner of the sample ordered. */
-const site = currentSite();
+const site = contentSite();
 
 const groups: Record<string, string> = {
   corporate: 'about-us partners-clients careers',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Render from '#app/render.tsx';
 import { speculationRules } from '#server/http/headers/headers.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { buildDirectory } from './build-directory.ts';
 
 const client = resolve(buildDirectory, 'client');

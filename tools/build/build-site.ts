@@ -1,5 +1,5 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';

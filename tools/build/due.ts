@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { createCurrentNotice } from '#server/http/notice.ts';
 import { buildTimeOf } from '#server/start/built-settings.ts';
 import { endings } from '#site/endings.server.ts';
@@ -8,7 +8,7 @@ import { hasEndedBetween } from '#site/validity.server.ts';
 
 /** Whether, between two times, a page or the notice came or went, or something ended that pages show as valid. */
 export function isBuildDue(project: string, then: number, now: number): boolean {
-  const site = siteIn(join(project, 'content'));
+  const site = openSite(join(project, 'content'));
   const noticeAt = (time: number) =>
     createCurrentNotice(
       join(site.root, 'notice.yaml'),

@@ -1,5 +1,5 @@
 import '#tools/plain-faults.ts';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { generateParts } from './build-site.ts';
 
-await generateParts(currentSite());
+await generateParts(contentSite());

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { readSiteSettings, SettingError, type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { buildDirectory } from './build-directory.ts';
 
@@ -37,7 +37,7 @@ export function builtSettings(settings: SiteSettings): Record<string, string> {
 /** Ends the process where settings or content are wrong. */
 export function readInputs(): { settings: SiteSettings; site: Site } {
   try {
-    const site = currentSite();
+    const site = contentSite();
     site.pageList();
     return { settings: readSiteSettings(process.env, site.company().email), site };
   } catch (error) {

@@ -10,8 +10,8 @@ import { type SiteSecurity, securityOf, speculationRules } from '#server/http/he
 import { createCurrentNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
+import type { Site } from '#site/create-site.server.ts';
 import type { Languages } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { buildDirectory } from './build-directory.ts';
 
 /**

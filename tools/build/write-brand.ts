@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { brandValues, groupRules, languageRules } from '#app/styles/tokens.server.ts';
 import { ContentError } from '#site/content-error.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 
 /** Writes the brand's numbers as custom properties, and the rules for languages. Throws for faint colors. */
 export function writeBrand(site: Site): void {

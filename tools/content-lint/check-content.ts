@@ -1,6 +1,6 @@
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { type Finding, lineOf } from '#site/finding.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
 import { draftLines } from './blueprints.ts';
 import { readContentTree } from './content-tree.ts';
@@ -33,7 +33,7 @@ export async function checkContent(site: Site): Promise<{ report: string; errors
 
 if (import.meta.main) {
   await import('#tools/plain-faults.ts');
-  const { report, errors } = await checkContent(currentSite());
+  const { report, errors } = await checkContent(contentSite());
   process.stdout.write(report);
   process.exitCode = errors.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { lineOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
@@ -11,7 +11,7 @@ test('files that belong to no page of the list are told', () => {
   const root = join(temporaryProject(), 'content');
   for (const locale of ['en', 'es'])
     renameSync(join(root, locale, 'invoicing.yaml'), join(root, locale, 'sap-payroll.yaml'));
-  const told = checkTree(readContentTree(siteIn(root))).map(lineOf);
+  const told = checkTree(readContentTree(openSite(root))).map(lineOf);
 
   expect(told.filter((line) => line.includes('sap-payroll.yaml'))).toEqual(
     ['en', 'es'].map((locale) =>
@@ -30,7 +30,7 @@ test('a file that is no YAML, an unknown fact, in a draft too, and a missing key
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /analytics\n', '$&    state: draft\n'));
   writeFileSync(join(root, 'en/mobile-apps.yaml'), invoicing.replace(/^summary:.*\n/m, ''));
 
-  const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
+  const lines = checkTree(readContentTree(openSite(root))).map(lineOf);
 
   expect(lines).toContainEqual(expect.stringMatching(/^content\/en\/invoicing\.yaml: the file – /));
   const unknown = lines.filter((line) => line.includes(' – {yeers} stands for nothing here.'));
@@ -49,11 +49,13 @@ test.each([
   const text = `meta:\n  title: Town\n  description: Mayagüez\n`;
   writeFileSync(join(root, 'en/invoicing.yaml'), Buffer.from(text, encoding));
   const company = join(root, 'company.yaml');
-  const lines = checkTree(readContentTree(siteIn(root))).map(lineOf);
+  const lines = checkTree(readContentTree(openSite(root))).map(lineOf);
 
   expect(lines).toContain(
     `content/en/invoicing.yaml: the file – is not in UTF-8, which line ${line} shows: save it with that encoding.`,
   );
   writeFileSync(company, Buffer.from(text, encoding));
-  expect(() => siteIn(root).company()).toThrow(`content/company.yaml: the file – is not in UTF-8, which line ${line}`);
+  expect(() => openSite(root).company()).toThrow(
+    `content/company.yaml: the file – is not in UTF-8, which line ${line}`,
+  );
 });

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
+import type { Company, Site } from '#site/create-site.server.ts';
 import { type Facts, fillFacts } from '#site/facts.server.ts';
 import type { Fault } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale, type PerLocale } from '#site/languages.ts';
-import type { Company, Site } from '#site/open-site.server.ts';
 import { isIn } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHex } from '#shared/oklch.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
 import { readMark } from '#tools/drawings/mark.ts';

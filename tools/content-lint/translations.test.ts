@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
@@ -116,11 +116,13 @@ test('the command lists what changed since it was recorded, and accepts it', () 
     const path = join(root, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^navLabel: .*$/m, `navLabel: ${text}`));
   };
-  recordTranslations(readContentTree(siteIn(root)));
+  recordTranslations(readContentTree(openSite(root)));
   change('en/invoicing.yaml', 'Bills');
 
-  expect(runTranslations([], siteIn(root))).toMatch(/: navLabel – warning: stale: .*\n1 translations are stale\.\n$/s);
-  expect(runTranslations(['accept', 'invoicing', 'navLabel'], siteIn(root))).toBe(
+  expect(runTranslations([], openSite(root))).toMatch(
+    /: navLabel – warning: stale: .*\n1 translations are stale\.\n$/s,
+  );
+  expect(runTranslations(['accept', 'invoicing', 'navLabel'], openSite(root))).toBe(
     '1 translations are noted as right, 0 are stale.\n',
   );
 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { keyOf } from '#site/content-error.ts';
+import type { Site } from '#site/create-site.server.ts';
 import type { Field } from '#site/fields.server.ts';
 import { type Finding, lineOf, warningAt } from '#site/finding.ts';
 import { isHint } from '#site/hint.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { type ContentTree, originalOf, readContentTree } from './content-tree.ts';
 import { proseOf } from './texts.ts';
 
@@ -127,7 +127,7 @@ function readLock(root: string): Map<string, string[]> {
 }
 
 /** Lists stale translations, or records some as right. Returns the output of the command. */
-export function runTranslations([command, page, key]: readonly string[], site: Site = currentSite()): string {
+export function runTranslations([command, page, key]: readonly string[], site: Site = contentSite()): string {
   const tree = readContentTree(site);
   const stale = staleTranslations(tree);
   if (command !== 'accept') {

@@ -2,7 +2,7 @@ import '#tools/command.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { generateParts } from '../build/build-site.ts';
 import { refuseTakenPorts } from './free-ports.ts';
 import { servicePort, sitePort } from './ports.ts';
@@ -21,7 +21,7 @@ const settings = {
 await refuseTakenPorts(sitePort, servicePort);
 rmSync(unsavedDir, { recursive: true, force: true });
 mkdirSync(unsavedDir, { recursive: true });
-await generateParts(siteIn('content'));
+await generateParts(openSite('content'));
 const children = [
   start(sitePort, 'tools/dev/serve-pages.ts'),
   // vite.config.ts forwards `/api` to it.

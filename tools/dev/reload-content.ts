@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { allFiles } from './all-files.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -71,7 +71,7 @@ export function reloadContent(): Plugin {
 /** What scripts know of the content; nothing while a file is half written. */
 function outlineOf(): string | undefined {
   try {
-    return JSON.stringify(siteIn('content').outline());
+    return JSON.stringify(openSite('content').outline());
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { renderPage } from '#app/render.tsx';
-import type { currentSite } from '#app/site.server.ts';
+import type { contentSite } from '#app/site.server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { escapeMarkup } from '#shared/escape-markup.ts';
 import { ContentError } from '#site/content-error.ts';
@@ -44,7 +44,7 @@ async function render(pathname: string): Promise<string> {
     ['/app/render.tsx', '/app/site.server.ts'].map((file) => vite.ssrLoadModule(file)),
   );
   return (page as { renderPage: typeof renderPage }).renderPage(
-    (site as { currentSite: typeof currentSite }).currentSite(),
+    (site as { contentSite: typeof contentSite }).contentSite(),
     pathname,
     scripts,
   );

@@ -1,7 +1,7 @@
 import '#tools/command.ts';
 import { spawnSync } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
 import { readEnv } from '#server/env.ts';
 import { orExit } from '#server/start-error.ts';
 import { isBuilt } from '../build/is-built.ts';
@@ -17,6 +17,6 @@ function build(log: string | undefined): void {
 }
 
 // Wrong settings are refused before the site is built.
-await orExit(() => readEnv(process.env, currentSite()));
+await orExit(() => readEnv(process.env, contentSite()));
 if (!isBuilt()) build(process.argv.includes('--verbose') ? undefined : 'build.log');
 await import('#server/main.ts');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { plainSvg } from './plain-svg.ts';
 
 /** A mark to be drawn, in the units of its viewBox. */

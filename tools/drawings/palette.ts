@@ -1,5 +1,5 @@
 import { type Oklch, toHex } from '#shared/oklch.ts';
-import type { Brand } from '#site/open-site.server.ts';
+import type { Brand } from '#site/create-site.server.ts';
 
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Brand, Site } from '#site/open-site.server.ts';
+import type { Brand, Site } from '#site/create-site.server.ts';
 import { writeDrawingFolder } from '#tools/build/hashed-files.ts';
 import { cachedDrawing } from './cached-drawing.ts';
 import { writeIcons } from './icons.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { pageData } from '#site/page-data.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { testGenerated, testSite } from '#tests/test-site.ts';
@@ -15,13 +15,13 @@ import { skeletonOf, valueFor } from './skeleton.ts';
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
   const project = temporaryProject();
   const root = join(project, 'content');
-  const paths = siteIn(root)
+  const paths = openSite(root)
     .blueprints()
     .map(({ id }) => `/new-${id}`);
   for (const path of paths) addPage(path, path.replace('/new-', ''), project);
-  const site = siteIn(root);
+  const site = openSite(root);
   const tree = readContentTree(site);
-  const preview = siteIn(root, { generated: testGenerated, env: { NODE_ENV: 'development' } });
+  const preview = openSite(root, { generated: testGenerated, env: { NODE_ENV: 'development' } });
   const shown = (path: string) => pageData(preview, new URL(path, 'http://site.test'));
   const asLive = { pages: tree.pages.map(({ state: _, ...page }) => page) };
   const refused = checkTree(readContentTree({ ...site, pageList: () => asLive })).filter(({ code }) => code === 'hint');

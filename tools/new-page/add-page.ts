@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { ContentError, readBy, refuseFaults } from '#site/content-error.ts';
 import { contentFiles } from '#site/content-files.server.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
@@ -21,7 +21,7 @@ const schemaLine = '# yaml-language-server: $schema=../../.generated/json-schema
  * far as they are known. Throws ContentError.
  */
 export function addPage(path = '', pageKind = '', project = '', names: Record<Locale, string> = {}): string {
-  const site = siteIn(join(project, 'content'));
+  const site = openSite(join(project, 'content'));
   const blueprints = site.blueprints();
   const pageKinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !pageKind) throw new ContentError([errorAt('', '', 'name-page', { kinds: pageKinds })]);

@@ -1,6 +1,6 @@
+import type { Site } from '#site/create-site.server.ts';
 import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 
 /** Title and description of a field, which take precedence over those of its schema. */

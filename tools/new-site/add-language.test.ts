@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { testGenerated } from '#tests/test-site.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
@@ -12,7 +12,7 @@ test('a site gets a language with what the product says in it, and the check sta
   const project = temporaryProject();
   const read = (file: string) => parse(readFileSync(join(project, 'content', file), 'utf8'));
   expect(addLanguage('fr-FR', project)).toContain('content/fr/privacy.yaml');
-  const { report } = await checkContent(siteIn(join(project, 'content'), { generated: testGenerated }));
+  const { report } = await checkContent(openSite(join(project, 'content'), { generated: testGenerated }));
 
   expect(report).toMatch(/^Content: \d+ files, 0 errors, 0 warnings/m);
   expect(read('languages.yaml').at(-1)).toMatchObject({ code: 'fr', tag: 'fr-FR', name: 'Français' });

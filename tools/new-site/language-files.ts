@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, stringify } from 'yaml';
+import type { Site } from '#site/create-site.server.ts';
 import type { Field } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';

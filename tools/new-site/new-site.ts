@@ -2,9 +2,9 @@ import '#tools/command.ts';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { ContentError } from '#site/content-error.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
 import { gitIn, unrecordedChanges } from '#tools/git.ts';
 import { type Answers, readAnswers } from './answers.ts';
@@ -31,7 +31,7 @@ function refuseLoss(project: string, again: boolean): void {
 /** The present folder of the sample. */
 export function sampleSite(project: string): Site {
   const moved = join(project, sampleFolder);
-  return siteIn(existsSync(moved) ? moved : join(project, 'content'));
+  return openSite(existsSync(moved) ? moved : join(project, 'content'));
 }
 
 /**
@@ -65,7 +65,7 @@ export async function newSite(project: string, answers: Answers, again = false):
     : readFileSync(join(project, '.env.example'), 'utf8').replace(/^# CONTACT_TO=.*$/m, setting);
   writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
 
-  const { report, errors } = await checkContent(siteIn(content));
+  const { report, errors } = await checkContent(openSite(content));
   if (errors.length > 0) throw new ContentError(report);
   const daysOff = found ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
   return `${report}Wrote ${files.length} files. ${advice}${daysOff}`;

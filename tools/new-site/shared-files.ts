@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Scalar, stringify, YAMLSeq } from 'yaml';
+import type { Site } from '#site/create-site.server.ts';
 import { walkFields } from '#site/fields.server.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { weekdays } from '#site/weekdays.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';

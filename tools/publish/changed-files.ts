@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { keyOf } from '#site/content-error.ts';
 import { translationsLock } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
@@ -13,7 +13,7 @@ export type FileChange = ReturnType<typeof fileChange>;
 export function changedFiles(folder: string): FileChange[] {
   const git = gitIn(folder);
   const paths = changedPaths(folder);
-  const { locales } = siteIn(join(folder, 'content'));
+  const { locales } = openSite(join(folder, 'content'));
   return paths
     .map((paths) => fileChange(git, folder, locales, paths))
     .filter(({ path }) => path !== `content/${translationsLock}` || !paths[1]);

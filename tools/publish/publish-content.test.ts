@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testContent } from '#tests/test-site.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -24,7 +24,7 @@ beforeAll(() => {
   const folder = join(template, 'site');
   const git = gitIn(folder);
   cpSync(testContent, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
-  recordTranslations(readContentTree(siteIn(join(folder, 'content'))));
+  recordTranslations(readContentTree(openSite(join(folder, 'content'))));
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Ada');

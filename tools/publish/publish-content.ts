@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { type Fault, fault, lineOf, sentenceOf, type Values } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTranslations, recordTranslations } from '#tools/content-lint/translations.ts';
@@ -32,7 +32,7 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
   if (checked.status !== 0) return end(false, 'check-red', {}, checked);
 
-  const site = siteIn(join(folder, 'content'));
+  const site = openSite(join(folder, 'content'));
   const tree = readContentTree(site);
   for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
 

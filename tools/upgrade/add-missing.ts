@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { keyOf, readBy } from '#site/content-error.ts';
 import { contentFiles } from '#site/content-files.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
 import { isObject } from '#site/is-object.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
 /** Writes a hint for each key that the content of a project lacks. Returns a line for each. */
 export function addMissing(project: string): string[] {
-  const site = siteIn(join(project, 'content'));
+  const site = openSite(join(project, 'content'));
   return contentFiles(site).flatMap(({ file, fields: [root] }) => {
     const name = site.jsonSchemas.nameOf(file.replace('content/', '')) ?? 'page';
     const schema: z.ZodType = site.schemas()[name];

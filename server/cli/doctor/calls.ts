@@ -2,7 +2,7 @@ import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
 import type { Env } from '#server/env.ts';
 import { day } from '#shared/durations.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { type Check, checkResult } from './check.ts';
 
 /** Reads the calendars and counts the free times. */

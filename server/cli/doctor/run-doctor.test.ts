@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sections } from '#app/sections/definitions.ts';
 import { readEnv } from '#server/env.ts';
 import { listenForTest } from '#server/mail/test-servers.ts';
-import { openSite } from '#site/open-site.server.ts';
+import { createSite } from '#site/create-site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
 import type { Options } from '../command.ts';
@@ -83,7 +83,7 @@ async function doctor(
   const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company, ...files });
   const { company: sample, booking } = testSite();
   const whole = { ...sample(), email: 'hello@company.com', sample: false };
-  const site = { ...openSite(root, { sections }), booking, company: () => whole };
+  const site = { ...createSite(root, { sections }), booking, company: () => whole };
   const printed: string[] = [];
   const code = await runDoctor({
     options,

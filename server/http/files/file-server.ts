@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { isReference } from '#server/store/reference.ts';
-import type { Site } from '#site/open-site.server.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { contentHeaders, contentTypeOf, isCompressible, noStore, oneHour, oneMinute } from './content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testContent } from '#tests/test-site.ts';
 import { writeMedia } from './write-media.ts';
@@ -20,7 +20,7 @@ function projectWith(page: string, files: Record<string, Buffer | string>) {
   });
   return {
     say: (words: string) => writeFileSync(join(root, 'content/en/sap.yaml'), words),
-    write: () => writeMedia(siteIn(join(root, 'content')), join(root, '.generated')),
+    write: () => writeMedia(openSite(join(root, 'content')), join(root, '.generated')),
     catalogue: () => JSON.parse(readFileSync(join(root, '.generated/pictures.json'), 'utf8')),
     file: (path: string) => join(root, '.generated/public', path),
     made: () => readdirSync(join(root, '.generated/public/media')),

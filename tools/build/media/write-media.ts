@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { currentSite } from '#app/site.server.ts';
+import { contentSite } from '#app/site.server.ts';
+import type { Brand, Site } from '#site/create-site.server.ts';
 import { type Field, fieldsOfRole } from '#site/fields.server.ts';
-import type { Brand, Site } from '#site/open-site.server.ts';
 import { fieldsOfFile } from '#tools/content-lint/texts.ts';
 import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
@@ -151,4 +151,4 @@ export function mediaUses(content: Parameters<typeof fieldsOfFile>[0]) {
   })[];
 }
 
-if (import.meta.main) await writeMedia(currentSite());
+if (import.meta.main) await writeMedia(contentSite());

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '#shared/escape-markup.ts';
+import type { Site } from '#site/create-site.server.ts';
 import { feedEntries } from '#site/feed.server.ts';
 import { feedPath, type Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
 /** The feed of one language (Atom, RFC 4287), if it has an entry. */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#shared/escape-markup.ts';
+import type { Site } from '#site/create-site.server.ts';
 import type { Locale } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 

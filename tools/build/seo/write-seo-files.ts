@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Site } from '#site/create-site.server.ts';
 import { feedPath } from '#site/languages.ts';
-import type { Site } from '#site/open-site.server.ts';
 import { buildDirectory } from '#tools/build/build-directory.ts';
 import { atomFeed } from './atom-feed.ts';
 import { robotsTxt } from './robots.ts';

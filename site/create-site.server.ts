@@ -37,13 +37,13 @@ export type SiteOptions = {
   generated?: string;
 };
 
-export type Site = ReturnType<typeof openSite>;
+export type Site = ReturnType<typeof createSite>;
 
 /**
  * Everything that a content folder says. Each file is read and checked once, when it is first asked for; the languages
  * at once. All that reads a file throws ContentError.
  */
-export function openSite(
+export function createSite(
   root: string,
   { sections, env = process.env, now = new Date(env.BUILD_TIME || Date.now()), generated = '.generated' }: SiteOptions,
 ) {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import directory from '#app/sections/directory/config.ts';
 import related from '#app/sections/related/config.ts';
-import { siteIn } from '#app/site.server.ts';
+import { openSite } from '#app/site.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { testGenerated } from '#tests/test-site.ts';
 import { listedPages, sitemapXml } from '#tools/build/seo/sitemap.ts';
-import type { Site } from './open-site.server.ts';
+import type { Site } from './create-site.server.ts';
 import { pageData } from './page-data.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 import { sectionContext, viewOf } from './section-context.server.ts';
@@ -55,7 +55,7 @@ function placesOf(site: Site) {
 }
 
 test('a build has no draft, no page before its time or after it, anywhere; but one whose time it is', () => {
-  for (const [name, place] of placesOf(siteIn(contentWith(...entries), { generated: testGenerated }))) {
+  for (const [name, place] of placesOf(openSite(contentWith(...entries), { generated: testGenerated }))) {
     expect([name, place.match(/\/(draft|later|over)\b/)?.[0]]).toEqual([name, undefined]);
     if (name !== 'related') expect([name, place.includes('/now')]).toEqual([name, true]);
   }
@@ -67,7 +67,7 @@ test('a menu without entries is not shown, and pages outside the menus keep its 
   const [first] = menus.groups;
   first.entries = [];
   writeFileSync(join(root, 'menus.yaml'), stringify({ ...menus, home: first.id }));
-  const site = siteIn(root, { generated: testGenerated });
+  const site = openSite(root, { generated: testGenerated });
   const at = new URL('http://site.test/');
 
   expect(shellData(site, at).menus.map(({ key }) => key)).not.toContain(first.id);
@@ -77,7 +77,7 @@ test('a menu without entries is not shown, and pages outside the menus keep its 
 test('a page that a language does not have is nowhere in it, and its other languages are told so', () => {
   const root = contentWith({ path: '/local', languages: ['en'] });
   rmSync(join(root, 'es/local.yaml'));
-  const site = siteIn(root, { generated: testGenerated });
+  const site = openSite(root, { generated: testGenerated });
   for (const [name, place] of placesOf(site)) {
     expect([name, place.includes('/es/local')]).toEqual([name, false]);
     if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
@@ -92,7 +92,7 @@ test('the first language of the list has the root, the others stand below their 
   const names = { es: 'Español', en: 'English', pt: 'Português' };
   const entry = ([code, name]: string[]) => `- { code: ${code}, tag: ${code}, name: ${name}, direction: ltr }\n`;
   writeFileSync(join(root, 'languages.yaml'), Object.entries(names).map(entry).join(''));
-  const { languageFile, localizedPath, splitLocale } = siteIn(root);
+  const { languageFile, localizedPath, splitLocale } = openSite(root);
 
   expect(['es', 'en', 'pt'].map((locale) => localizedPath('/invoicing', locale))).toEqual([
     '/invoicing',
@@ -112,7 +112,7 @@ test('a page may have an address of its own in a language: links and maps know i
   const root = contentWith();
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
   writeFileSync(join(root, 'pages.yaml'), list.replace('path: /invoicing\n', '$&    addresses: { es: /sistemas }\n'));
-  const site = siteIn(root, { generated: testGenerated });
+  const site = openSite(root, { generated: testGenerated });
   const { localizedPath, splitLocale } = site;
   const addresses = ['/es/sistemas', '/es/invoicing', '/sistemas'];
 
@@ -128,7 +128,7 @@ test('a page may have an address of its own in a language: links and maps know i
 });
 
 test('while developing every page is there, marked where no build has it now', () => {
-  const site = siteIn(contentWith(...entries), { generated: testGenerated, env: { NODE_ENV: 'development' } });
+  const site = openSite(contentWith(...entries), { generated: testGenerated, env: { NODE_ENV: 'development' } });
   const menu = shellData(site, new URL('http://site.test/')).menus.find(({ key }) => key === 'servicios');
   const labels = menu?.links.map(({ label }) => label) ?? [];
   expect(labels.slice(1, 5)).toEqual(
@@ -141,5 +141,7 @@ test('a page that code links cannot be a draft', () => {
   const file = join(root, 'pages.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('- path: /privacy\n', '$&    state: draft\n'));
 
-  expect(() => siteIn(root).pageList()).toThrow('/privacy cannot be a draft, have dates or be left out of a language');
+  expect(() => openSite(root).pageList()).toThrow(
+    '/privacy cannot be a draft, have dates or be left out of a language',
+  );
 });
