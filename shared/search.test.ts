@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, type Marked, mark, type SearchIndex } from './search.ts';
+import { createSearch, type MarkedText, mark, type SearchIndex } from './search.ts';
 
 const index: SearchIndex = {
   texts: {
@@ -10,7 +10,7 @@ const index: SearchIndex = {
     inText: 'In:',
   },
   fallbackLinks: [{ label: 'Ask us', to: '/contact-us' }],
-  small: ['de', 'para'],
+  stopWords: ['de', 'para'],
   pages: [
     {
       to: '/es/sap',
@@ -34,8 +34,8 @@ const index: SearchIndex = {
 };
 const search = createSearch(index);
 
-const found = (query: string) => search.answer(query, 'es').found;
-const markedIn = (pieces: Marked = []) => pieces.filter(({ marked }) => marked).map(({ text }) => text);
+const resultsOf = (query: string) => search.resultsFor(query, 'es').results;
+const markedIn = (pieces: MarkedText = []) => pieces.filter(({ marked }) => marked).map(({ text }) => text);
 
 test.each([
   ['a word without its accents', 'migracion', ['/es/sap']],
@@ -49,11 +49,11 @@ test.each([
   ['the title before the text', 'pruebas', ['/es/pruebas', '/es/sap']],
   ['nothing by signs, which mean no more than themselves', '***', []],
 ])('a search finds %s', (_what, query, addresses) => {
-  expect(found(query).map(({ to }) => to)).toEqual(addresses);
+  expect(resultsOf(query).map(({ to }) => to)).toEqual(addresses);
 });
 
 test('the part whose heading has most of the words is named, and the words found are marked as they are written', () => {
-  const [page] = found('migracion atrasa');
+  const [page] = resultsOf('migracion atrasa');
   expect(page?.part?.to).toBe('/es/sap#questions');
   expect(markedIn(page?.part?.heading)).toEqual(['migración', 'atrasa']);
   expect(markedIn(page?.summary)).toEqual(['Migración']);
@@ -66,16 +66,16 @@ test.each([
   ['pruebas', '2 pages for pruebas', 0],
   ['xyzzyx $1', 'Nothing for xyzzyx $1', 1],
 ])('of the query "%s" the message is "%s"', (query, message, links) => {
-  expect(search.answer(query, 'es')).toMatchObject({ message, fallbackLinks: { length: links } });
+  expect(search.resultsFor(query, 'es')).toMatchObject({ message, fallbackLinks: { length: links } });
 });
 
 test('of the pages of a category that was chosen it is said how many are shown', () => {
-  const shownOf = (category: string) => search.answer('pruebas', 'es', category);
+  const shownOf = (category: string) => search.resultsFor('pruebas', 'es', category);
 
   expect(shownOf('ERP')).toMatchObject({
     message: '1 page for pruebas',
     shown: [{ to: '/es/sap' }],
-    found: { length: 2 },
+    results: { length: 2 },
   });
   expect(shownOf('Empleos')).toMatchObject({ message: '2 pages for pruebas', shown: { length: 2 } });
 });
@@ -88,12 +88,12 @@ test('marking keeps the whole text', () => {
 });
 
 test.each([
-  ['pruebas para sap', 'pruebas sap', 'small words are left out'],
+  ['pruebas para sap', 'pruebas sap', 'stop words are left out'],
   ['ciberseguridad penetracion', 'ciberseguridad penetracion', 'the menu counts, and an accent does not'],
   ['ciberseguridad penetrasion', '', 'a word is spelled as on the page'],
   ['suri', '', 'the text alone is not enough'],
 ])('of the address "%s" the words "%s" are meant: %s', (address, meant) => {
-  expect(search.wordsMeant(address)).toBe(meant);
+  expect(search.queryFromAddress(address)).toBe(meant);
 });
 
 test('hyphens join and part', () => {
@@ -103,8 +103,8 @@ test('hyphens join and part', () => {
     { ...page, to: '/shop', title: 'Shops', parts: [] },
   ];
   const words = { live: [0], go: [0], ecommerce: [1], e: [1], commerce: [1] };
-  const { answer } = createSearch({ ...index, pages, words });
+  const { resultsFor } = createSearch({ ...index, pages, words });
 
   for (const query of ['go-live', 'golive', 'Go live', 'e-commerce'])
-    expect(answer(query, 'en').found[0]?.to, query).toBe(query === 'e-commerce' ? '/shop' : '/tab');
+    expect(resultsFor(query, 'en').results[0]?.to, query).toBe(query === 'e-commerce' ? '/shop' : '/tab');
 });

@@ -7,7 +7,7 @@ export interface SearchIndex {
   readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
   readonly fallbackLinks: readonly { readonly label: string; readonly to: string }[];
   /** Words of the language that do not distinguish pages, such as `the`. */
-  readonly small: readonly string[];
+  readonly stopWords: readonly string[];
   readonly pages: readonly IndexedPage[];
   /** Each word of the pages' texts, with the indexes in `pages` of those that have it. */
   readonly words: Readonly<Record<string, readonly number[]>>;
@@ -24,19 +24,19 @@ export interface IndexedPage {
 }
 
 /** A text in pieces: those that are marked answer the query. */
-export type Marked = readonly { readonly text: string; readonly marked: boolean }[];
+export type MarkedText = readonly { readonly text: string; readonly marked: boolean }[];
 
 export type Search = ReturnType<typeof createSearch>;
-export type Found = ReturnType<Search['answer']>['found'][number];
+export type SearchResult = ReturnType<Search['resultsFor']>['results'][number];
 
 /** The path of the first language's index; the others are editions of it. */
 export const searchFile = '/search.json';
 /** A longer query is cut, in characters. */
-const longestQuery = 100;
-const mostWords = 8;
-const mostResults = 20;
+const maxQueryLength = 100;
+const maxQueryWords = 8;
+const maxResults = 20;
 /** What more pages have in their titles is not what a wrong address means. */
-const mostMeant = 3;
+const maxTitleMatches = 3;
 
 const separators = /([\s\p{P}\p{S}]+)/u;
 
@@ -49,7 +49,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What a person means by a text however it is spaced: `Go-live` and `golive` are one. */
-function spelt(text: string): string {
+function withoutSpaces(text: string): string {
   return wordsOf(text).map(fold).join('');
 }
 
@@ -58,7 +58,7 @@ function fuzzy(term: string) {
 }
 
 /** The word with each two neighbouring letters swapped. */
-function swapped(word: string): string[] {
+function withSwappedLetters(word: string): string[] {
   if (word.length < 4) return [];
   return word
     .split('')
@@ -67,10 +67,10 @@ function swapped(word: string): string[] {
 }
 
 /** Returns the search of one index, which finds words without accents, by their start and with a typing error. */
-export function createSearch({ pages, words, texts, fallbackLinks, small }: SearchIndex) {
-  const texted = pages.map((): string[] => []);
-  for (const [word, indexes] of Object.entries(words)) for (const index of indexes) texted[index]?.push(word);
-  const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
+export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: SearchIndex) {
+  const wordsByPage = pages.map((): string[] => []);
+  for (const [word, indexes] of Object.entries(words)) for (const index of indexes) wordsByPage[index]?.push(word);
+  const originalSpelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
   const index = new MiniSearch({
     fields: ['title', 'headings', 'summary', 'category', 'words'],
     tokenize: wordsOf,
@@ -85,74 +85,78 @@ export function createSearch({ pages, words, texts, fallbackLinks, small }: Sear
     summary,
     category,
     headings: parts.map(([heading]) => heading).join(' '),
-    words: texted[id]?.join(' '),
+    words: wordsByPage[id]?.join(' '),
   }));
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const vocabulary = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
   /** `s4` as `s` and `4hana`, but not as `s` and `480`; `golive` as `go` and `live`. */
-  function partsOf(word: string) {
+  function partsQuery(word: string) {
     const [, letters, number] = /^(\p{L}+)(\p{N}+)$/u.exec(fold(word)) ?? [];
-    if (!letters || !number) return { combineWith: 'OR' as const, queries: [word, ...halvesOf(fold(word))] };
+    if (!letters || !number) return { combineWith: 'OR' as const, queries: [word, ...halvesQueries(fold(word))] };
     const queries = vocabulary.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
     return { combineWith: 'AND' as const, queries: [letters, { combineWith: 'OR' as const, queries }] };
   }
 
-  function halvesOf(word: string) {
+  function halvesQueries(word: string) {
     const halves = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).slice(1);
     const known = halves.filter((pair) => pair.every((half) => vocabulary.includes(half)));
     return known.map((queries) => ({ combineWith: 'AND' as const, queries, prefix: false }));
   }
 
-  function containing(word: string) {
+  function containingQuery(word: string) {
     const middle = fold(word);
     const longer = middle.length > 3 ? vocabulary.filter((term) => term.includes(middle)) : [];
     return { combineWith: 'OR' as const, queries: [word, ...longer] };
   }
 
-  function closeTo(word: string) {
-    return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...swapped(word)] };
+  function similarQuery(word: string) {
+    return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...withSwappedLetters(word)] };
   }
 
-  /** Words of a wrong address without the small ones; '' if no page's title, headings and menu have all. */
-  function wordsMeant(words: string): string {
-    const telling = wordsOf(words).filter((word) => !small.some((each) => fold(each) === fold(word)));
+  /** Words of a wrong address without stop words; '' if no page's title, headings and menu have all. */
+  function queryFromAddress(words: string): string {
+    const significantWords = wordsOf(words).filter((word) => !stopWords.some((each) => fold(each) === fold(word)));
     const fields = ['title', 'headings', 'category'];
-    const named = index.search({ combineWith: 'AND', queries: telling.slice(0, mostWords), fields });
-    return named.length > 0 && named.length <= mostMeant ? telling.join(' ') : '';
+    const matches = index.search({ combineWith: 'AND', queries: significantWords.slice(0, maxQueryWords), fields });
+    return matches.length > 0 && matches.length <= maxTitleMatches ? significantWords.join(' ') : '';
   }
 
   /** The best first: pages with every word, else with similar or longer words, else with some of the words. */
-  function find(asked: string) {
-    const asIs = wordsOf(asked).slice(0, mostWords);
-    const close = asIs.map(closeTo);
-    const joined = { combineWith: 'AND' as const, queries: [asIs.join('')], prefix: false };
-    const exact = index.search({ combineWith: 'OR', queries: [{ combineWith: 'AND', queries: asIs }, joined] });
-    const apart = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: asIs.map(partsOf) });
-    const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
-    const inside = whole.length > 0 ? whole : index.search({ combineWith: 'AND', queries: asIs.map(containing) });
-    const some = inside.length > 0 ? inside : index.search({ combineWith: 'OR', queries: close });
-    const [best] = some;
-    const named = spelt(asked);
-    return some
-      .filter(({ score }) => inside.length > 0 || score > (best?.score ?? 0) / 4)
-      .map((result) => ({ ...result, namedBy: namedBy(pages[result.id], named) }))
-      .sort((one, other) => other.namedBy - one.namedBy)
-      .slice(0, mostResults)
+  function findPages(query: string) {
+    const queryWords = wordsOf(query).slice(0, maxQueryWords);
+    const similarQueries = queryWords.map(similarQuery);
+    const joinedQuery = { combineWith: 'AND' as const, queries: [queryWords.join('')], prefix: false };
+    const exact = index.search({
+      combineWith: 'OR',
+      queries: [{ combineWith: 'AND', queries: queryWords }, joinedQuery],
+    });
+    const split = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: queryWords.map(partsQuery) });
+    const similar = split.length > 0 ? split : index.search({ combineWith: 'AND', queries: similarQueries });
+    const containing =
+      similar.length > 0 ? similar : index.search({ combineWith: 'AND', queries: queryWords.map(containingQuery) });
+    const matches = containing.length > 0 ? containing : index.search({ combineWith: 'OR', queries: similarQueries });
+    const [best] = matches;
+    const name = withoutSpaces(query);
+    return matches
+      .filter(({ score }) => containing.length > 0 || score > (best?.score ?? 0) / 4)
+      .map((result) => ({ ...result, nameRank: rankByName(pages[result.id], name) }))
+      .sort((one, other) => other.nameRank - one.nameRank)
+      .slice(0, maxResults)
       .flatMap(({ id, terms }) => {
         const page = pages[id];
-        return page ? foundOn(page, new Set(terms)) : [];
+        return page ? resultOf(page, new Set(terms)) : [];
       });
   }
 
   /** 2 for a page of this title, 1 for one with a part of this name. */
-  function namedBy(page: IndexedPage | undefined, name: string): number {
+  function rankByName(page: IndexedPage | undefined, name: string): number {
     if (!page) return 0;
-    if (spelt(page.title) === name) return 2;
-    return page.parts.some(([heading]) => spelt(heading) === name) ? 1 : 0;
+    if (withoutSpaces(page.title) === name) return 2;
+    return page.parts.some(([heading]) => withoutSpaces(heading) === name) ? 1 : 0;
   }
 
-  function foundOn({ to, category, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
+  function resultOf({ to, category, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
     const answers = (text: string) => {
       const words = wordsOf(text).map(fold);
       return new Set(words.filter((word) => terms.has(word)));
@@ -170,27 +174,27 @@ export function createSearch({ pages, words, texts, fallbackLinks, small }: Sear
       /** The part of the page whose heading answers best. */
       part: part && { to: part.id ? `${to}#${part.id}` : to, heading: mark(part.heading, terms) },
       /** Words that only the text has. */
-      inText: [...terms].filter((term) => !shown.has(term)).map((term) => spelling.get(term) ?? term),
+      inText: [...terms].filter((term) => !shown.has(term)).map((term) => originalSpelling.get(term) ?? term),
     };
   }
 
   /** The results of a query in one language, those shown of the chosen category, and the message about them. */
-  function answer(query: string, locale: string, category?: string) {
-    const asked = query.trim().slice(0, longestQuery);
-    if (asked.length < 2) return { message: asked && texts.short, found: [], shown: [], fallbackLinks: [] };
-    const found = find(asked);
-    const ofCategory = found.filter((page) => page.category === category);
-    const shown = ofCategory.length > 0 ? ofCategory : found;
+  function resultsFor(query: string, locale: string, category?: string) {
+    const trimmed = query.trim().slice(0, maxQueryLength);
+    if (trimmed.length < 2) return { message: trimmed && texts.short, results: [], shown: [], fallbackLinks: [] };
+    const results = findPages(trimmed);
+    const ofCategory = results.filter((page) => page.category === category);
+    const shown = ofCategory.length > 0 ? ofCategory : results;
     const form = pluralForm(shown.length, locale);
-    const message = fill(texts[found.length === 0 ? 'none' : form], { n: shown.length, query: asked });
-    return { message, found, shown, fallbackLinks: found.length === 0 ? fallbackLinks : [] };
+    const message = fill(texts[results.length === 0 ? 'none' : form], { n: shown.length, query: trimmed });
+    return { message, results, shown, fallbackLinks: results.length === 0 ? fallbackLinks : [] };
   }
 
-  return { answer, wordsMeant, inText: texts.inText };
+  return { resultsFor, queryFromAddress, inText: texts.inText };
 }
 
 /** Marks whole words; `terms` are folded. */
-export function mark(text: string, terms: ReadonlySet<string>): Marked {
+export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return text
     .split(separators)
     .filter((piece) => piece !== '')

@@ -5,7 +5,7 @@ import { pageWith } from './pages.ts';
 import { firstAddressOf, firstLocale, fixedPaths, site } from './site.ts';
 
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const found = (page: Page) => page.locator('#found li a');
+const found = (page: Page) => page.locator('#search-results li a');
 
 /** The page of the search, its words, and a word that stands in the name of one of its pages. */
 function searchPage() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { attempt } from '#app/browser/attempt.ts';
-import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
+import { createSearch, type MarkedText, type Search, type SearchResult, searchFile } from '#shared/search.ts';
 import { languageFile, splitLocale } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
 import type { SearchWords } from './island.tsx';
@@ -28,11 +28,11 @@ type ResultsProps = {
 function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
   const query = useQuery(search, root, ownAddress);
   const [chosen, setChosen] = useState<string>();
-  const { message, found, shown, fallbackLinks } = useMemo(
-    () => search.answer(query, locale, chosen),
+  const { message, results, shown, fallbackLinks } = useMemo(
+    () => search.resultsFor(query, locale, chosen),
     [search, query, locale, chosen],
   );
-  const categories = [...new Set(found.map(({ category }) => category))];
+  const categories = [...new Set(results.map(({ category }) => category))];
   const category = categories.find((each) => each === chosen);
 
   return (
@@ -49,7 +49,7 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
           ))}
         </fieldset>
       )}
-      <div id="found">
+      <div id="search-results">
         {fallbackLinks.length > 0 && (
           <ul className="row">
             {fallbackLinks.map(({ label, to }) => (
@@ -73,7 +73,7 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
   );
 }
 
-function Result({ to, category, title, summary, part, inText, inTextLabel }: Found & { inTextLabel: string }) {
+function Result({ to, category, title, summary, part, inText, inTextLabel }: SearchResult & { inTextLabel: string }) {
   return (
     <li>
       <a href={to} className="link subheading text-h4">
@@ -103,7 +103,7 @@ function Result({ to, category, title, summary, part, inText, inTextLabel }: Fou
   );
 }
 
-function Pieces({ of }: { of: Marked }) {
+function Pieces({ of }: { of: MarkedText }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never change their order
   return of.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
@@ -143,7 +143,7 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, ownAddres
     };
     input.addEventListener('input', updateSoon, listeners);
     form.addEventListener('submit', submit, listeners);
-    input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : wordsOfAddress(search);
+    input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : addressQuery(search);
     update();
     return () => {
       clearTimeout(timer);
@@ -161,7 +161,7 @@ function keepInAddress(query: string): void {
 }
 
 /** The words of an address that no page has, without the language. */
-function wordsOfAddress(search: Search): string {
+function addressQuery(search: Search): string {
   const { path } = splitLocale(attempt(() => decodeURIComponent(location.pathname)) ?? '');
-  return search.wordsMeant(path.replace(/\.\w+$/, ''));
+  return search.queryFromAddress(path.replace(/\.\w+$/, ''));
 }

@@ -12,7 +12,7 @@ function indexOf(...pages: string[]): SearchIndex {
     summary: '',
     html,
   }));
-  return JSON.parse(searchIndexJson(sources, { texts, fallbackLinks: [], small: [] }));
+  return JSON.parse(searchIndexJson(sources, { texts, fallbackLinks: [], stopWords: [] }));
 }
 
 const page = (main: string) => `<header>Menu</header><main id="content">${main}</main><footer>Foot</footer>`;

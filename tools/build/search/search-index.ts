@@ -13,7 +13,7 @@ type Source = Omit<IndexedPage, 'parts'> & { html: string };
 /** The index of one language as JSON: every word of the pages and the headings that links lead to. */
 export function searchIndexJson(
   sources: readonly Source[],
-  words: Pick<SearchIndex, 'texts' | 'fallbackLinks' | 'small'>,
+  words: Pick<SearchIndex, 'texts' | 'fallbackLinks' | 'stopWords'>,
 ): string {
   const pages = sources.map(({ html, ...page }) => ({ ...page, ...textOfPage(html) }));
   return JSON.stringify({
@@ -33,8 +33,8 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
       entry.pages.add(page);
       found.set(fold(word), entry);
     }
-  const telling = [...found].filter(([, { pages }]) => pages.size <= texts.length / 2 || texts.length < 8);
-  const sorted = telling.sort(([a], [b]) => (a < b ? -1 : 1));
+  const significantWords = [...found].filter(([, { pages }]) => pages.size <= texts.length / 2 || texts.length < 8);
+  const sorted = significantWords.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([, { word, pages }]) => [word, [...pages]]));
 }
 
@@ -42,7 +42,7 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
 const notContent =
   'form, nav, button[popovertarget], svg, [aria-hidden="true"], [role="status"], [role="alert"], [popover]';
 
-const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
+const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'stopWords', 'strong', 'sub', 'sup']);
 
 export function textOfPage(html: string): { parts: Part[]; text: string } {
   const main = onlyElement(parseDocument(html), 'main');

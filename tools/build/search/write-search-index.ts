@@ -12,7 +12,7 @@ import { searchIndexJson } from './search-index.ts';
 /** More characters, compressed to about a quarter, would make the first search wait on a phone. */
 const budget = 180_000;
 const client = join(buildDirectory, 'client');
-const smallWords: Record<string, string> = parse(readFileSync(new URL('small-words.yaml', import.meta.url), 'utf8'));
+const stopWords: Record<string, string> = parse(readFileSync(new URL('stop-words.yaml', import.meta.url), 'utf8'));
 
 /** Writes what the search reads, one file for each language. */
 export function writeSearchIndex(site: Site): void {
@@ -33,7 +33,11 @@ export function writeSearchIndex(site: Site): void {
       }),
     );
     const links = fallbackLinks.map(({ label, to }) => ({ label, to: site.localizedPath(to, locale) }));
-    const json = searchIndexJson(sources, { texts, fallbackLinks: links, small: smallWords[locale]?.split(' ') ?? [] });
+    const json = searchIndexJson(sources, {
+      texts,
+      fallbackLinks: links,
+      stopWords: stopWords[locale]?.split(' ') ?? [],
+    });
     const file = site.languageFile(searchFile, locale);
     writeFileSync(join(client, file), json);
     if (json.length > budget) process.stderr.write(`Warning: ${file} is over its budget of ${budget} characters.\n`);
