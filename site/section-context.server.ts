@@ -139,7 +139,7 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
     },
     profile: () => (site.pictures.has('profiles') ? site.pictures.chosen('profiles', slugOf(path)) : undefined),
     /** The moment at which this page ends, and its last date; nothing if it has no end. */
-    closing: () => {
+    expiry: () => {
       const end = pages.find((page) => page.path === path)?.expireAt;
       return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },

@@ -5,7 +5,7 @@ import { untypeset } from '#site/typeset-text.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
 import { setContent } from './files/set-content.ts';
-import { createCurrentNotice } from './notice.ts';
+import { createNoticeReader } from './notice.ts';
 
 const text = (words: string) =>
   `{ level: emergency, from: 2026-09-20T00:00Z, until: 2026-09-21T00:00Z, en: { text: "${words}", link: { label: More, to: /contact-us } }, es: { text: Cerrado } }`;
@@ -18,7 +18,7 @@ function setup() {
     file,
     clock,
     events,
-    current: createCurrentNotice(file, testSite, clock, (event) => events.push(event)),
+    current: createNoticeReader(file, testSite, clock, (event) => events.push(event)),
   };
 }
 

@@ -6,12 +6,12 @@ import type { Notice, Site } from '#site/create-site.server.ts';
 import { inLocale } from '#site/languages.ts';
 import { typesetterOf } from '#site/typeset.server.ts';
 
-const lookEvery = 2000;
+const recheckMs = 2000;
 
 /** Returns the markup to show now, '' for none. A notice that cannot be used is logged, and the previous one stays. */
-export function createCurrentNotice(file: string, openSite: () => Site, clock: Clock, log: Log): () => string {
-  let current: ReturnType<typeof read> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+export function createNoticeReader(file: string, openSite: () => Site, clock: Clock, log: Log): () => string {
+  let notice: ReturnType<typeof read> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let version: string | undefined;
 
   function read() {
@@ -27,7 +27,7 @@ export function createCurrentNotice(file: string, openSite: () => Site, clock: C
     if (found === version) return;
     version = found;
     try {
-      current = stat && read();
+      notice = stat && read();
       log('notice-read', { file });
     } catch (error) {
       log('notice-unusable', { file, problem: (error as Error).message });
@@ -36,11 +36,11 @@ export function createCurrentNotice(file: string, openSite: () => Site, clock: C
 
   return () => {
     const now = clock.now();
-    if (Math.abs(now - lookedAt) >= lookEvery) {
-      lookedAt = now;
+    if (Math.abs(now - checkedAt) >= recheckMs) {
+      checkedAt = now;
       readChange();
     }
-    return current && current.begins <= now && now < current.ends ? current.markup : '';
+    return notice && notice.begins <= now && now < notice.ends ? notice.markup : '';
   };
 }
 

@@ -22,7 +22,7 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
       if (!isPage(path)) return;
       if (isPageView(request, response.status)) add(dayOf(clock.now()), path, 1);
       // Otherwise opening what was fetched ahead would not be counted.
-      if (isAhead(request)) response.headers.set('Cache-Control', noStore);
+      if (isPrefetch(request)) response.headers.set('Cache-Control', noStore);
     },
     /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
     async flush(): Promise<void> {
@@ -52,7 +52,7 @@ export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void>
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
 
-function isAhead({ headers }: Request): boolean {
+function isPrefetch({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
@@ -60,7 +60,7 @@ function isAhead({ headers }: Request): boolean {
 export function isPageView(request: Request, status: number): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
-  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isAhead(request)) return false;
+  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isPrefetch(request)) return false;
   // What a navigation asks for (Fetch, 2.2.7).
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false;
   const client = headers.get('user-agent') ?? '';

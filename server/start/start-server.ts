@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
-import { createCurrentNotice } from '#server/http/notice.ts';
+import { createNoticeReader } from '#server/http/notice.ts';
 import { createSiteServer, listen, urlOf } from '#server/http/site-server.ts';
 import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
 import { startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
@@ -45,7 +45,7 @@ export async function startServer(env: Env, openSite: () => Site, log: Log, site
 
   let isStopping = false;
   const security = securityOf(env);
-  const notice = createCurrentNotice(env.NOTICE_FILE, openSite, clock, log);
+  const notice = createNoticeReader(env.NOTICE_FILE, openSite, clock, log);
   const read = (directory: string) => {
     const site = openSite();
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);

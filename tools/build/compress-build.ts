@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '#server/http/files/content-headers.ts';
-import { contentKey } from '#server/http/files/file-server.ts';
+import { hashContent } from '#server/http/files/file-server.ts';
 import { readSiteFiles } from '#server/http/files/read-site-files.ts';
 
 /** The strongest settings, because files are compressed once and sent many times. */
@@ -11,11 +11,11 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
 
-/** Compresses changed files into a store keyed by content, and removes the forms of deleted files. */
+/** Compresses changed files into a store keyed by content, and removes those of deleted files. */
 export async function compressSite(directory: string, storeDirectory: string): Promise<void> {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
-  const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
+  const sources = new Map(texts.map((file) => [hashContent(file.bytes), file.bytes]));
   const wanted = [...sources].flatMap(([key, bytes]) => [
     { name: `${key}.br`, make: () => promisify(brotliCompress)(bytes, brotliOptions) },
     { name: `${key}.gz`, make: () => promisify(gzip)(bytes, { level: 9 }) },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openSite } from '#app/site.server.ts';
-import { createCurrentNotice } from '#server/http/notice.ts';
+import { createNoticeReader } from '#server/http/notice.ts';
 import { buildTimeOf } from '#server/start/built-settings.ts';
 import { endings } from '#site/endings.server.ts';
 import { isDue } from '#site/page-dates.ts';
@@ -10,7 +10,7 @@ import { hasEndedBetween } from '#site/validity.server.ts';
 export function isBuildDue(project: string, then: number, now: number): boolean {
   const site = openSite(join(project, 'content'));
   const noticeAt = (time: number) =>
-    createCurrentNotice(
+    createNoticeReader(
       join(site.root, 'notice.yaml'),
       () => site,
       { now: () => time },

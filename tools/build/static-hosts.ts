@@ -7,7 +7,7 @@ import { addressOf, readSiteFiles, type SiteFile } from '#server/http/files/read
 import { canonicalPath, type Redirect, readRedirects } from '#server/http/files/redirects.ts';
 import { setContent } from '#server/http/files/set-content.ts';
 import { type SiteSecurity, securityOf, speculationRules } from '#server/http/headers/headers.ts';
-import { createCurrentNotice } from '#server/http/notice.ts';
+import { createNoticeReader } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import type { Site } from '#site/create-site.server.ts';
@@ -117,7 +117,7 @@ export function writeStaticHost(site: Site, settings: SiteSettings): void {
   const warn = (event: string, fields?: LogFields) => {
     if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);
   };
-  const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', () => site, systemClock, warn)();
+  const notice = createNoticeReader(process.env.NOTICE_FILE || 'content/notice.yaml', () => site, systemClock, warn)();
   const redirects = [...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')];
   writeHostFolder(site, readSiteFiles(`${buildDirectory}/client`), target, { security, redirects, notice });
 }

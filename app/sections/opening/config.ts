@@ -43,9 +43,9 @@ export default defineSection({
       languages,
       salary: from && to && unit ? fill(words.pay[unit], { range: money.formatRange(from, to) }) : '…',
       posted: context.date(posted),
-      closes: context.closing()?.date ?? words.untilFilled,
+      closes: context.expiry()?.date ?? words.untilFilled,
     };
     // The whole content, for the structured data.
-    return { ...content, details, validThrough: context.closing()?.at };
+    return { ...content, details, validThrough: context.expiry()?.at };
   },
 });

@@ -16,7 +16,7 @@ import { setContent } from './set-content.ts';
 interface FileServerOptions {
   readonly site: Site;
   readonly directory: string;
-  /** Where the build keeps compressed forms; without it they are made at the start. */
+  /** Where the build keeps compressed bodies; without it they are made at the start. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
@@ -30,136 +30,138 @@ export type FileServer = ReturnType<typeof createFileServer>;
 /** Reads the built site into memory. */
 export function createFileServer(options: FileServerOptions) {
   const { site, security = securityOf({}), redirects, now = Date.now } = options;
-  const closings = closingsOf(site);
+  const expiries = expiriesOf(site);
   const { notFound, sent } = site.readFixedPaths();
   const files = readSiteFiles(options.directory);
-  const entries = new Map(
-    files.map((file) => [addressOf(file.path), entryOf(file, security, options.compressedDirectory)]),
+  const servedFiles = new Map(
+    files.map((file) => [addressOf(file.path), servedFileOf(file, security, options.compressedDirectory)]),
   );
   const notFoundAddresses = new Map(site.locales.map((locale) => [locale, site.localizedPath(notFound, locale)]));
-  const notFoundPages = new Map([...notFoundAddresses].map(([locale, address]) => [locale, entries.get(address)]));
-  for (const address of notFoundAddresses.values()) entries.delete(address);
-  const current = createCurrentPages(options, security);
+  const notFoundPages = new Map([...notFoundAddresses].map(([locale, address]) => [locale, servedFiles.get(address)]));
+  for (const address of notFoundAddresses.values()) servedFiles.delete(address);
+  const withNotice = createNoticeInserter(options, security);
 
   function respond(c: Context): Response {
     const { path } = c.req;
     const canonical = canonicalPath(path);
-    const closing = closings.get(canonical);
-    const isClosed = closing !== undefined && closing.at <= now();
-    if (!isClosed) {
-      const entry = entries.get(path);
-      if (entry) return show(c, entry);
-      if (entries.has(canonical)) return moved(c, canonical);
+    const expiry = expiries.get(canonical);
+    const isExpired = expiry !== undefined && expiry.at <= now();
+    if (!isExpired) {
+      const file = servedFiles.get(path);
+      if (file) return sendWithReference(c, file);
+      if (servedFiles.has(canonical)) return redirect(c, canonical);
     }
-    // A page that will close may already have its redirect.
+    // A page that will expire may already have its redirect.
     const target = redirects?.get(canonical);
-    if (target !== undefined) return moved(c, target);
-    if (isClosed) return send(c, entries.get(closing.page), 410);
-    return send(c, notFoundPages.get(site.splitLocale(path.toLowerCase()).locale), 404);
+    if (target !== undefined) return redirect(c, target);
+    if (isExpired) return sendFile(c, servedFiles.get(expiry.page), 410);
+    return sendFile(c, notFoundPages.get(site.splitLocale(path.toLowerCase()).locale), 404);
   }
 
-  function show(c: Context, entry: Entry): Response {
+  function sendWithReference(c: Context, file: ServedFile): Response {
     // It can be neither markup nor somebody else's message.
     const reference = c.req.query('ref') ?? '';
-    if (!isReference(reference) || site.splitLocale(c.req.path).path !== sent) return send(c, entry);
-    const { headers, forms } = current(entry);
-    const html = setContent(String(forms.identity), 'data-reference', '', reference);
+    if (!isReference(reference) || site.splitLocale(c.req.path).path !== sent) return sendFile(c, file);
+    const { headers, bodies } = withNotice(file);
+    const html = setContent(String(bodies.identity), 'data-reference', '', reference);
     return new Response(html, { headers: { ...headers, 'Cache-Control': noStore } });
   }
 
-  function send(c: Context, found: Entry | undefined, status = 200): Response {
-    if (!found) return short('Not found\n', status);
-    const { forms, key, ...page } = current(found);
-    const isAhead = status === 200 && page.isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
-    const headers = isAhead ? { ...page.headers, 'Cache-Control': oneMinute } : page.headers;
-    const coding = codingOf(forms, c.req.header('Accept-Encoding'));
-    const ETag = `"${key}-${coding}"`;
+  function sendFile(c: Context, file: ServedFile | undefined, status = 200): Response {
+    if (!file) return sendText('Not found\n', status);
+    const { bodies, contentHash, ...page } = withNotice(file);
+    const isPrefetch = status === 200 && page.isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
+    const headers = isPrefetch ? { ...page.headers, 'Cache-Control': oneMinute } : page.headers;
+    const coding = chooseCoding(bodies, c.req.header('Accept-Encoding'));
+    const ETag = `"${contentHash}-${coding}"`;
     // A proxy that compresses again may have marked our tag as weak, which counts as the same here.
     if (status === 200 && c.req.header('If-None-Match')?.includes(ETag))
       return new Response(null, { status: 304, headers: { ...headers, ETag } });
     const encoded: HeaderMap = coding === 'identity' ? {} : { 'Content-Encoding': coding };
-    return new Response(forms[coding], { status, headers: { ...headers, ...encoded, ETag } });
+    return new Response(bodies[coding], { status, headers: { ...headers, ...encoded, ETag } });
   }
 
   /** The target is one of our own addresses, never the visitor's text, so it cannot lead to another site. */
-  function moved(c: Context, target: string): Response {
+  function redirect(c: Context, target: string): Response {
     const Location = locationOf(target, new URL(c.req.url).search);
-    return short('', 301, { Location, 'Cache-Control': oneHour });
+    return sendText('', 301, { Location, 'Cache-Control': oneHour });
   }
 
-  function short(text: string, status: number, headers: HeaderMap = {}): Response {
+  function sendText(text: string, status: number, headers: HeaderMap = {}): Response {
     const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore };
     return new Response(text, { status, headers: { ...bareHeaders(security), ...own, ...headers } });
   }
 
   return {
-    app: new Hono<AppEnv>().get('*', respond).all(() => short('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
-    isPage: (path: string) => entries.get(path)?.isPage === true,
+    app: new Hono<AppEnv>().get('*', respond).all(() => sendText('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
+    isPage: (path: string) => servedFiles.get(path)?.isPage === true,
   };
 }
 
-/** For each address of a page that closes, the page that says so, and from when; milliseconds since 1970. */
-function closingsOf({ blueprints, pageList, locales, localizedPath }: Site) {
-  const closedPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
+/** For each address of a page that expires, the page that says so, and from when; milliseconds since 1970. */
+function expiriesOf({ blueprints, pageList, locales, localizedPath }: Site) {
+  const expiredPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
   return new Map(
     pageList().pages.flatMap(({ path, kind, state, expireAt }) => {
-      const closed = closedPages.get(kind);
-      if (!closed || !expireAt || state === 'draft') return [];
+      const expiredPage = expiredPages.get(kind);
+      if (!expiredPage || !expireAt || state === 'draft') return [];
       const at = Date.parse(expireAt);
       return locales.map(
-        (locale) => [localizedPath(path, locale), { at, page: localizedPath(closed, locale) }] as const,
+        (locale) => [localizedPath(path, locale), { at, page: localizedPath(expiredPage, locale) }] as const,
       );
     }),
   );
 }
 
 /** Each page is made at its first request after the notice has changed, so that no request waits for all of them. */
-function createCurrentPages({ notice = () => '' }: FileServerOptions, security: SiteSecurity) {
-  let shown = '';
-  let pages = new Map<Entry, Entry>();
+function createNoticeInserter({ notice = () => '' }: FileServerOptions, security: SiteSecurity) {
+  let insertedMarkup = '';
+  let pages = new Map<ServedFile, ServedFile>();
 
-  return (entry: Entry): Entry => {
+  return (file: ServedFile): ServedFile => {
     const markup = notice();
-    if (markup === '' || !entry.isPage) return entry;
-    if (markup !== shown) {
-      shown = markup;
+    if (markup === '' || !file.isPage) return file;
+    if (markup !== insertedMarkup) {
+      insertedMarkup = markup;
       pages = new Map();
     }
-    const bytes = () => Buffer.from(setContent(String(entry.forms.identity), 'id', 'notice', markup));
-    const page = pages.get(entry) ?? entryOf({ path: entry.path, bytes: bytes() }, security);
-    pages.set(entry, page);
+    const bytes = () => Buffer.from(setContent(String(file.bodies.identity), 'id', 'notice', markup));
+    const page = pages.get(file) ?? servedFileOf({ path: file.path, bytes: bytes() }, security);
+    pages.set(file, page);
     return page;
   };
 }
 
 type Coding = 'br' | 'gzip' | 'identity';
-type Forms = Partial<Record<Coding, NonSharedBuffer>> & { readonly identity: NonSharedBuffer };
-type Entry = ReturnType<typeof entryOf>;
+type Bodies = Partial<Record<Coding, NonSharedBuffer>> & { readonly identity: NonSharedBuffer };
+type ServedFile = ReturnType<typeof servedFileOf>;
 
-/** A file as it is sent; compressed forms come from the folder of the build, or are made here. */
-function entryOf(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
+/** A file as it is sent; compressed bodies come from the folder of the build, or are made here. */
+function servedFileOf(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
   const { path, bytes } = file;
-  const key = contentKey(bytes);
-  const compressed = isCompressible(contentTypeOf(path)) ? compressedForms(bytes, key, compressedDirectory) : {};
-  const forms: Forms = { ...compressed, identity: bytes };
-  return { path, isPage: path.endsWith('.html'), key, headers: contentHeaders(file, security), forms };
+  const contentHash = hashContent(bytes);
+  const compressed = isCompressible(contentTypeOf(path))
+    ? compressedBodies(bytes, contentHash, compressedDirectory)
+    : {};
+  const bodies: Bodies = { ...compressed, identity: bytes };
+  return { path, isPage: path.endsWith('.html'), contentHash, headers: contentHeaders(file, security), bodies };
 }
 
-export function contentKey(bytes: Uint8Array): string {
+export function hashContent(bytes: Uint8Array): string {
   return hash('sha256', bytes).slice(0, 32);
 }
 
-function compressedForms(bytes: Buffer, key: string, directory: string | undefined) {
-  const files = directory ? ['br', 'gz'].map((extension) => join(directory, `${key}.${extension}`)) : [];
+function compressedBodies(bytes: Buffer, contentHash: string, directory: string | undefined) {
+  const files = directory ? ['br', 'gz'].map((extension) => join(directory, `${contentHash}.${extension}`)) : [];
   const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
   if (br && gzip) return { br, gzip };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
-/** The smallest form that the browser takes. */
-function codingOf(forms: Forms, header: string | undefined) {
+/** The coding of the smallest body that the browser takes. */
+function chooseCoding(bodies: Bodies, header: string | undefined) {
   const taken = parseAccept(header ?? '').filter(({ q }) => q > 0);
-  const isTaken = (coding: Coding) => forms[coding] && taken.some(({ type }) => type === coding);
+  const isTaken = (coding: Coding) => bodies[coding] && taken.some(({ type }) => type === coding);
   return (['br', 'gzip'] as const).find(isTaken) ?? 'identity';
 }
