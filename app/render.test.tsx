@@ -10,8 +10,7 @@ const graphs = 'script[type="application/ld+json"]';
 
 test('what search engines are told cannot end the script that it stands in', () => {
   const title = 'Ends here: </script><b>';
-  const page = { ...site, heroOf: () => ({ ...site.heroOf(site.page('en', { path: '/invoicing' }).sections), title }) };
-  const html = renderPage(page, '/invoicing', []);
+  const html = renderPage({ ...site, company: () => ({ ...site.company(), name: title }) }, '/invoicing', []);
 
-  expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][2].name).toContain(title);
+  expect(JSON.parse(textContent(onlyElement(parseDocument(html), graphs)))['@graph'][0].name).toBe(title);
 });

@@ -16,16 +16,13 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
     const file = pageFileOf(site, page, locale);
     if (!file) return [];
     const { navLabel } = site.readYaml(file) as { navLabel: string };
-    const { schemaType } = site.blueprints().find(({ id }) => id === page.kind) ?? {};
-    return { path: page.path, navLabel, unlisted: page.unlisted, schemaType };
+    const { service } = site.blueprints().find(({ id }) => id === page.kind) ?? {};
+    return { path: page.path, navLabel, unlisted: page.unlisted, service };
   });
   const addressed = (addressOf: (path: string) => string, of = pages) =>
     of.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
-  const byType = [...Map.groupBy(pages, ({ schemaType = '' }) => schemaType)].map(([type, own]) => [
-    type,
-    addressed((path) => path, own),
-  ]);
+  const services = pages.filter(({ service }) => service);
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
   const named = Map.groupBy(namedEntries(site, locale), ({ of }) => String(of));
@@ -35,7 +32,8 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
     [...new Map(options.map(({ label, value }) => [value, { label, value }])).values()],
   ]);
   return {
-    ...Object.fromEntries([...byType, ...byValue]),
+    ...Object.fromEntries(byValue),
+    service: addressed((path) => path, services),
     link: links,
     'listed-link': links,
     'localized-link': localized,

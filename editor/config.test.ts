@@ -112,11 +112,11 @@ test('what a field says below it is the limit of its schema, and Markdown as it 
 });
 
 test('only services are offered as the services of a case', () => {
-  const services = choicesIn(site, 'en').Service?.map(({ value }) => value);
+  const services = choicesIn(site, 'en').service?.map(({ value }) => value);
   const { fields = [] } = files.find(({ name }) => name === 'insights-rejected-invoices') ?? {};
   const article = partsIn({ name: '', fields }).find(({ name }) => name === 'services');
 
-  expect(article?.field).toMatchObject({ widget: 'choice', from: 'Service' });
+  expect(article?.field).toMatchObject({ widget: 'choice', from: 'service' });
   expect(services).toContain('/invoicing');
   expect(services).not.toContain(site.readFixedPaths().contact);
 });

@@ -21,7 +21,7 @@ test.each([
 test('a page gets its words in its language, its group, pictures, contour lines and the way back', () => {
   const data = dataAt('/es/invoicing');
 
-  expect(data).toMatchObject({ group: 'servicios', schemaType: 'Service', trail: [{ to: '/es/services#servicios' }] });
+  expect(data).toMatchObject({ group: 'servicios', aboutCompany: false, trail: [{ to: '/es/services#servicios' }] });
   expect(data.hero.image).toEqual({
     src: expect.stringMatching(/^\/scenes\//),
     width: expect.any(Number),

@@ -40,7 +40,6 @@ export function pageData(site: Site, url: URL) {
     group: group.id,
     pattern: group.pattern,
     trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, context),
-    schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
     share: pictures.share(entry, locale),

@@ -19,8 +19,8 @@ const blueprintOf = ({ perLocale }: Languages) =>
   z.strictObject({
     id,
     name: z.strictObject(perLocale(() => title)),
-    /** The type that search engines are told (schema.org). */
-    schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
+    /** Whether articles and cases may name its pages as services. */
+    service: z.literal(true).optional(),
     /** Whether it tells search engines all facts of the company. */
     aboutCompany: z.literal(true).optional(),
     /** Without breadcrumbs above its title. */

@@ -49,8 +49,8 @@ export const link = z
 /** A page in a list that leaves out pages that are not shown. */
 export const listedLink = link.meta({ role: 'listed-link' });
 
-/** A page whose kind search engines are told as a service. */
-export const serviceLink = link.meta({ role: 'link', of: 'Service' });
+/** A page whose kind is a service. */
+export const serviceLink = link.meta({ role: 'link', of: 'service' });
 
 /** What a draft may lack, and no page that visitors see: a new page has it empty. */
 export function beforePublishing<Schema extends z.ZodType>(schema: Schema) {
