@@ -8,18 +8,18 @@ import { temporaryProject } from '#tests/temporary-folder.ts';
 import { testContent, testSite } from '#tests/test-site.ts';
 import { choicesIn } from './choices.ts';
 import { editorConfig } from './config.ts';
-import { names, type ScreenLanguage, screenLanguages } from './names.ts';
-import { filesOf, partsIn, type Shape } from './tidy.ts';
+import { type ScreenLanguage, screenLanguages, screenNames } from './names.ts';
+import { fieldsWithin, filesOf, type ScreenField } from './tidy.ts';
 
 const site = testSite();
 const { locales } = site;
 const filesIn = (language: ScreenLanguage) => filesOf(editorConfig(site, language));
 const files = filesIn('en');
 
-type Leaf = { path: string; value: unknown; field: Shape | undefined };
+type Leaf = { path: string; value: unknown; field: ScreenField | undefined };
 
 /** The values of a content with their fields; a list or group that is empty is one. */
-function leavesOf(value: unknown, field: Shape | undefined, path: string): Leaf[] {
+function leavesOf(value: unknown, field: ScreenField | undefined, path: string): Leaf[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (entries.length === 0 || field?.widget === 'oklch') return [{ path, value, field }];
   const item = field?.fields ? { ...field, widget: 'object' } : field?.field;
@@ -59,7 +59,7 @@ test.each(files)('every key of $name has a field', (file) => {
 });
 
 test('no group is without fields, and no choice is offered twice: Sveltia opens nothing then', () => {
-  const parts = files.flatMap(partsIn);
+  const parts = files.flatMap(fieldsWithin);
   const empty = parts.filter(({ widget, fields }) => widget === 'object' && !fields?.length);
   const options = [
     ...parts.flatMap((part) => (part.options ? [part.options] : [])),
@@ -94,13 +94,13 @@ test('a page is offered the sections that its kind may have in their order, and 
 
 test.each(screenLanguages)('no field and no choice shows its bare name in %s', (language) => {
   const shown = filesIn(language)
-    .flatMap(partsIn)
+    .flatMap(fieldsWithin)
     .filter(({ widget }) => widget !== 'hidden');
 
   expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
   // Some English words are also values.
   const codes = shown.flatMap(({ options = [] }) => options.filter(({ label, value }) => label === value));
-  expect(codes.filter(({ value }) => !/[#/]/.test(value) && !names[value])).toEqual([]);
+  expect(codes.filter(({ value }) => !/[#/]/.test(value) && !screenNames[value])).toEqual([]);
 });
 
 test('what a field says below it is the limit of its schema, and Markdown as it is typed', () => {
@@ -108,13 +108,13 @@ test('what a field says below it is the limit of its schema, and Markdown as it 
   const meta = fields.find(({ name }) => name === 'meta');
 
   expect(meta?.fields?.find(({ name }) => name === 'title')?.hint).toMatch(/15 to 50 characters\.$/);
-  expect(partsIn({ name: '', fields }).find(({ name }) => name === 'body')?.hint).toContain('\\*\\*strong\\*\\*');
+  expect(fieldsWithin({ name: '', fields }).find(({ name }) => name === 'body')?.hint).toContain('\\*\\*strong\\*\\*');
 });
 
 test('only services are offered as the services of a case', () => {
   const services = choicesIn(site, 'en').service?.map(({ value }) => value);
   const { fields = [] } = files.find(({ name }) => name === 'insights-rejected-invoices') ?? {};
-  const article = partsIn({ name: '', fields }).find(({ name }) => name === 'services');
+  const article = fieldsWithin({ name: '', fields }).find(({ name }) => name === 'services');
 
   expect(article?.field).toMatchObject({ widget: 'choice', from: 'service' });
   expect(services).toContain('/invoicing');

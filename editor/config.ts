@@ -8,7 +8,7 @@ import { isInMenu, menuGroupOf } from '#site/menus.server.ts';
 import { slugOf } from '#site/slug.ts';
 import { pageFileOf } from './choices.ts';
 import { createFields } from './fields.ts';
-import { names, type ScreenLanguage } from './names.ts';
+import { type ScreenLanguage, screenNames } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
 /** Files for a text editor alone. */
@@ -33,7 +33,7 @@ export function editorConfig(site: Site, language: ScreenLanguage): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
       name,
-      label: menuLabels[name] ?? names[name]?.[language] ?? name,
+      label: menuLabels[name] ?? screenNames[name]?.[language] ?? name,
       icon: name === 'settings' ? 'settings' : 'web',
       i18n: true,
       format: 'edit-yaml',
@@ -55,30 +55,30 @@ function screenFiles(site: Site, language: ScreenLanguage, locale: Locale): Scre
   const menus = site.menus();
   const { pages } = site.pageList();
   const order = pages.map(({ path }) => slugOf(path));
-  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const orderOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const files = globSync(`{*,${locale}/*}.yaml`, { cwd: site.root });
   return [...new Set([...files, ...pages.flatMap((page) => pageFileOf(site, page, locale) ?? [])])]
     .map((path) => ({ path, name: basename(path, '.yaml') }))
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name))
+    .sort((a, b) => orderOf(a.name) - orderOf(b.name))
     .flatMap(({ path, name }) => {
-      const whole = site.jsonSchemas.labeledOf(path);
-      if (!whole || hidden.includes(name)) return [];
-      const page = pages[placeOf(name)];
+      const fullSchema = site.jsonSchemas.labeledOf(path);
+      if (!fullSchema || hidden.includes(name)) return [];
+      const page = pages[orderOf(name)];
       // A file of comments alone says nothing.
       const value = (site.readYaml(path) ?? {}) as Record<string, unknown>;
-      const schema = ofPageKind(site, whole, value.sections, page?.kind);
+      const schema = ofPageKind(site, fullSchema, value.sections, page?.kind);
       const isList = schema.type === 'array';
-      const own = names[name]?.[language] ?? name;
+      const own = screenNames[name]?.[language] ?? name;
       const entries = { ...schema, title: own, 'x-es': undefined };
       const shape = isList ? { properties: { entries }, required: ['entries'] } : schema;
       const i18n = dirname(path) !== '.';
       const file = {
         name,
-        label: `${value.navLabel ?? own}${page?.state ? ` [${names[page.state]?.[language]}]` : ''}`,
+        label: `${value.navLabel ?? own}${page?.state ? ` [${screenNames[page.state]?.[language]}]` : ''}`,
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
-          ...screenFields(shape, [isList ? { entries: value } : value]).sort(byPlace),
+          ...screenFields(shape, [isList ? { entries: value } : value]).sort(byFormOrder),
           { name: '__source', widget: 'hidden' as const, i18n: true },
         ],
       };
@@ -98,23 +98,23 @@ function ofPageKind(
   kind: string | undefined,
 ): JsonSchema {
   const { sections } = schema.properties ?? {};
-  const all = sections?.items?.oneOf;
-  if (!all) return schema;
-  const places = blueprints().find(({ id }) => id === kind)?.sections;
-  const any = definitions.map(({ type, isHero }) => ({ type, optional: !isHero }));
-  const types = new Set([...(places ?? any), ...(present as { type: string }[])].map(({ type }) => type));
+  const schemasOfTypes = sections?.items?.oneOf;
+  if (!schemasOfTypes) return schema;
+  const kindSections = blueprints().find(({ id }) => id === kind)?.sections;
+  const allSections = definitions.map(({ type, isHero }) => ({ type, optional: !isHero }));
+  const types = new Set([...(kindSections ?? allSections), ...(present as { type: string }[])].map(({ type }) => type));
   const oneOf = [...types].flatMap((type) => {
-    const shape = all.find(({ properties }) => properties?.type?.const === type);
+    const shape = schemasOfTypes.find(({ properties }) => properties?.type?.const === type);
     if (!shape) return [];
     const { off, ...properties } = shape.properties ?? {};
-    const isOptional = (places ?? any).some((place) => place.type === type && place.optional);
+    const isOptional = (kindSections ?? allSections).some((section) => section.type === type && section.optional);
     return [{ ...shape, properties: { ...properties, ...(isOptional && off && { off }) } }];
   });
   return { ...schema, properties: { ...schema.properties, sections: { ...sections, items: { oneOf } } } };
 }
 
 /** Fields in the order of the page, then those that the page does not show. */
-function byPlace(a: Field, b: Field): number {
+function byFormOrder(a: Field, b: Field): number {
   const last = ['navLabel', 'summary', 'meta', 'sums', 'datedClaims'];
   return last.indexOf(a.name) - last.indexOf(b.name);
 }

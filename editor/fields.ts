@@ -7,11 +7,11 @@ import { type JsonSchema, labelsIn } from '#site/json-schemas.server.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import type { Role } from '#site/schema/field-role.ts';
 import { choicesIn } from './choices.ts';
-import { names, notes, type ScreenLanguage } from './names.ts';
+import { fieldPhrases, type ScreenLanguage, screenNames } from './names.ts';
 import { mediaFolder } from './tidy.ts';
 
 /** A field's key, whether it is required, and its values in the content. */
-type Place = { name: string; required: boolean; values: unknown[] };
+type FieldUse = { name: string; required: boolean; values: unknown[] };
 
 /** Keys that are offered if the schema leaves them free and the page has none yet, as for tabs. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
@@ -58,7 +58,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
 
   function label(schema: JsonSchema, name: string, { minLength = 1, maxLength }: JsonSchema = schema) {
     const { title, description = '' } = labelsIn(schema, language);
-    const limit = minLength > 1 ? notes.between : notes.most;
+    const limit = minLength > 1 ? fieldPhrases.between : fieldPhrases.most;
     const length = maxLength ? ` ${fill(limit[language], { least: minLength, most: maxLength })}` : '';
     // Sveltia would show what is written as Markdown without its signs.
     const hint = `${description}${length}`.replace(/[\\`*_[\]]/g, '\\$&').trim();
@@ -116,7 +116,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
         { ...shape, properties },
         sections.filter(({ type }) => type === name),
       );
-      const mark = off ? `{{off | ternary('${notes.off[language]}: ', '')}}` : '';
+      const mark = off ? `{{off | ternary('${fieldPhrases.switchedOff[language]}: ', '')}}` : '';
       const summary = mark + summaryOf(shape, parts, locale);
       return {
         name,
@@ -128,9 +128,9 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     });
   }
 
-  function field(whole: JsonSchema, place: Place): Field {
-    const schema = oneShape(whole, place);
-    const { name, required, values } = place;
+  function field(whole: JsonSchema, use: FieldUse): Field {
+    const schema = oneShape(whole, use);
+    const { name, required, values } = use;
     const base = { name, ...label(whole, name, schema), required };
     const same = { ...base, i18n: 'duplicate' as const };
     const { role, format = '', type = '' } = schema;
@@ -145,7 +145,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     }
     if (type === 'object')
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
-    if (type === 'array' && schema.items) return listField(whole, schema.items, place, same);
+    if (type === 'array' && schema.items) return listField(whole, schema.items, use, same);
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (type !== 'string') return { name, widget: 'hidden' };
     const options = optionsOf(schema);
@@ -162,7 +162,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     } as Field;
   }
 
-  function listField(whole: JsonSchema, items: JsonSchema, { name, values }: Place, same: object): Field {
+  function listField(whole: JsonSchema, items: JsonSchema, { name, values }: FieldUse, same: object): Field {
     const list = { ...same, name, widget: 'list' as const };
     const entries = values.flat();
     if (items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(items.oneOf, values) };
@@ -183,14 +183,14 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
 
   function optionsOf(schema: JsonSchema) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
-    return fixed?.map((value) => ({ label: names[value]?.[language] ?? named(value), value }));
+    return fixed?.map((value) => ({ label: screenNames[value]?.[language] ?? named(value), value }));
   }
 
   return fields;
 }
 
 /** A schema of several shapes as one, by its values: a group with the keys of all groups, or a text, else nothing. */
-function oneShape(schema: JsonSchema, { values }: Pick<Place, 'values'>): JsonSchema {
+function oneShape(schema: JsonSchema, { values }: Pick<FieldUse, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const isFirst = ({ type }: JsonSchema) => type === schema.anyOf?.[0]?.type;
   const isUsed = ({ type }: JsonSchema) => values.some((value) => isObject(value) === (type === 'object'));

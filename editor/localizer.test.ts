@@ -7,18 +7,18 @@ const site = testSite();
 
 test('places, files and types of sections are called as the screen calls them', () => {
   const { localize } = createLocalizer(site, 'en');
-  const placeOf = (file: string, key: string) => localize([errorAt(file, key, 'empty')])[0]?.place;
+  const breadcrumbOf = (file: string, key: string) => localize([errorAt(file, key, 'empty')])[0]?.breadcrumb;
   const { sections } = site.readYaml('en/invoicing.yaml') as { sections: { type: string }[] };
   const last = sections.length;
 
-  expect(placeOf('content/en/invoicing.yaml', 'sections.#1.description')).toBe(
+  expect(breadcrumbOf('content/en/invoicing.yaml', 'sections.#1.description')).toBe(
     'Electronic invoicing · English · Sections › no. 1 (Top of the page) › Opening text',
   );
-  expect(placeOf('content/es/invoicing.yaml', `sections.#${last}.description`)).toBe(
+  expect(breadcrumbOf('content/es/invoicing.yaml', `sections.#${last}.description`)).toBe(
     `Electronic invoicing · Spanish · Sections › no. ${last} (Closing invitation) › Text of the invitation`,
   );
-  expect(placeOf('content/en/invoicing.yaml', 'the file')).toBe('Electronic invoicing · English');
-  expect(placeOf('content/brand.yaml', 'action.lightness')).toBe('Brand and look · Color of buttons › Lightness');
+  expect(breadcrumbOf('content/en/invoicing.yaml', 'the file')).toBe('Electronic invoicing · English');
+  expect(breadcrumbOf('content/brand.yaml', 'action.lightness')).toBe('Brand and look · Color of buttons › Lightness');
   const [other] = localize([
     errorAt('content/en/invoicing.yaml', 'sections.#2', 'section-missing', { types: 'hero, tabs' }),
   ]);
@@ -39,9 +39,9 @@ test('what changed is told by the names of choices, in the time of the company, 
   expect(shown('en/x', 'sections.#1.off', 'true')).toEqual(['on']);
 
   const at = (key: string, change: object) => ({ file: 'content/en/x.yaml', key: `sections.#1${key}`, ...change });
-  const changes = [at('', { happened: 'added' }), at('.type', { after: 'prices' }), at('.title', { after: 'Prices' })];
+  const changes = [at('', { operation: 'added' }), at('.type', { after: 'prices' }), at('.title', { after: 'Prices' })];
   expect(localizeChanges(changes)).toMatchObject([
-    { place: expect.stringMatching(/no\. 1 \(Prices\)$/), after: expect.stringMatching(/^[^:›]+: Prices$/) },
+    { breadcrumb: expect.stringMatching(/no\. 1 \(Prices\)$/), after: expect.stringMatching(/^[^:›]+: Prices$/) },
   ]);
 });
 
@@ -50,5 +50,5 @@ test('a text that is being saved is named by its own sections, and in the langua
   const { localize } = createLocalizer(site, 'es', { 'content/es/fair.yaml': text });
   const [found] = localize([errorAt('content/es/fair.yaml', 'sections.#1.title', 'empty')]);
 
-  expect(found?.place).toMatch(/^Feria · español · Secciones › n\.º 1 \(Precios\) › /);
+  expect(found?.breadcrumb).toMatch(/^Feria · español · Secciones › n\.º 1 \(Precios\) › /);
 });

@@ -11,13 +11,13 @@ import type { Change } from '#tools/publish/changes-between.ts';
 import { savedText } from './check-edit.ts';
 import { choicesIn } from './choices.ts';
 import { contentLanguage } from './config.ts';
-import { names, notes, type ScreenLanguage } from './names.ts';
+import { fieldPhrases, type ScreenLanguage, screenNames } from './names.ts';
 
-type Place = { file: string; key: string };
-/** With its place by the names of the screen, such as `SAP · English · Sections › no. 1 (Prices) › Title`. */
-export type WithPlace<Of> = Of & { file: string; place: string };
+type FieldReference = { file: string; key: string };
+/** With its breadcrumb by the names of the screen, such as `SAP · English · Sections › no. 1 (Prices) › Title`. */
+export type WithBreadcrumb<Of> = Of & { file: string; breadcrumb: string };
 /** With what is wrong in a sentence. */
-export type LocalizedFinding = WithPlace<Finding> & { says: string };
+export type LocalizedFinding = WithBreadcrumb<Finding> & { says: string };
 
 /** Puts what routes answer into a language of the screen. `texts` are read in place of those on disk. */
 export function createLocalizer(site: Site, language: ScreenLanguage, texts: Record<string, string | undefined> = {}) {
@@ -53,7 +53,7 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   }
 
   /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */
-  function labelsOf({ file, key }: Place): string {
+  function labelsOf({ file, key }: FieldReference): string {
     const parts = key.split('.');
     const labels = parts.map((part, at) => {
       const here = parts.slice(0, at + 1);
@@ -62,19 +62,19 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
         return own && (titleOf(own) ?? part);
       }
       const { schema = {} } = fieldsOf(file).get(here.join('.')) ?? {};
-      const number = fill(notes.entry[language], { n: part.slice(1) });
+      const number = fill(fieldPhrases.entry[language], { n: part.slice(1) });
       return schema.properties?.type?.const ? `${number} (${titleOf(schema)})` : number;
     });
     return labels.filter(Boolean).join(' › ');
   }
 
-  function placeOf({ file, key }: Place): string {
+  function breadcrumbOf({ file, key }: FieldReference): string {
     const [, folder = '', slug] = file.split('/');
     const name = basename(file, '.yaml');
     const inLanguage = `content/${contentLanguage(site, language)}/${slug}`;
     const { navLabel } = { ...read(file), ...read(inLanguage) };
     const isShared = !site.locales.includes(folder);
-    const label = names[name]?.[language] ?? (isShared ? file : (navLabel ?? name));
+    const label = screenNames[name]?.[language] ?? (isShared ? file : (navLabel ?? name));
     return [label, isShared ? '' : languageNames.of(folder), labelsOf({ file, key })].filter(Boolean).join(' · ');
   }
 
@@ -86,46 +86,50 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
 
   /** What is wrong, with the screen's names for files and types of sections. */
   function sentence({ code, values }: Fault): string {
-    const { there, ...others } = values;
+    const { otherFile, ...others } = values;
     const named = Object.entries(others).map(([name, value]) => {
       if (!['type', 'types', 'previous', 'next'].includes(name)) return [name, value];
       return [name, String(value).split(', ').map(titleOfType).join(', ')];
     });
-    const isFile = typeof there === 'string' && there.startsWith('content/');
-    const place = isFile ? placeOf({ file: there, key: '' }) : there;
-    return sentenceOf({ code, values: { ...Object.fromEntries(named), ...(place && { there: place }) } }, language);
+    const isFile = typeof otherFile === 'string' && otherFile.startsWith('content/');
+    const otherName = isFile ? breadcrumbOf({ file: otherFile, key: '' }) : otherFile;
+    return sentenceOf(
+      { code, values: { ...Object.fromEntries(named), ...(otherName && { otherFile: otherName }) } },
+      language,
+    );
   }
 
   /** A value as the screen shows it: choices and switches by their names, times in that of the company. */
   function shown(value: string | undefined, schema: JsonSchema = {}): string | undefined {
     if (value === undefined) return undefined;
     const { type, role, of, format, const: only } = schema;
-    if (type === 'boolean' || only === true) return notes[value === 'true' ? 'on' : 'not'][language];
+    if (type === 'boolean' || only === true) return fieldPhrases[value === 'true' ? 'on' : 'off'][language];
     if (format === 'date-time' && Date.parse(value)) return times().format(new Date(value));
-    if (schema.enum || only) return names[value]?.[language] ?? value;
+    if (schema.enum || only) return screenNames[value]?.[language] ?? value;
     const chosen = role === 'id-reference' && choices()[of ?? '']?.find((choice) => choice.value === value);
     return chosen ? chosen.label : value;
   }
 
-  function withValues(change: Change & Place): WithPlace<Change> {
+  function withValues(change: Change & FieldReference): WithBreadcrumb<Change> {
     // What was taken out has its schema in its group alone.
     const schema = fieldsOf(change.file).get(change.key)?.schema ?? propertyAt(change.file, change.key.split('.'));
     const [before, after] = [shown(change.before, schema), shown(change.after, schema)];
-    return { ...change, before, after, place: placeOf(change) };
+    return { ...change, before, after, breadcrumb: breadcrumbOf(change) };
   }
 
   /** Changes with their places and values; an entry that was added with all of its values, line by line. */
-  function localizeChanges(changes: (Change & Place)[]): WithPlace<Change>[] {
-    const added = changes.filter(({ happened, after }) => happened === 'added' && after === undefined);
-    const isIn = (entry: Place) => (each: Place) => each.file === entry.file && each.key.startsWith(`${entry.key}.`);
+  function localizeChanges(changes: (Change & FieldReference)[]): WithBreadcrumb<Change>[] {
+    const added = changes.filter(({ operation, after }) => operation === 'added' && after === undefined);
+    const isIn = (entry: FieldReference) => (each: FieldReference) =>
+      each.file === entry.file && each.key.startsWith(`${entry.key}.`);
     const others = changes.filter((each) => !added.some((entry) => isIn(entry)(each)));
     return others.map((change) => {
       if (!added.includes(change)) return withValues(change);
       // The type of a section stands beside its number already.
       const values = changes.filter((each) => isIn(change)(each) && each.key !== `${change.key}.type`);
       const lines = values.map((each) => {
-        const { place, after } = withValues(each);
-        return `${place.slice(placeOf(change).length).replace(' › ', '')}: ${after}`;
+        const { breadcrumb, after } = withValues(each);
+        return `${breadcrumb.slice(breadcrumbOf(change).length).replace(' › ', '')}: ${after}`;
       });
       return { ...withValues(change), after: lines.join('\n') };
     });
@@ -134,9 +138,9 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   return {
     sentence,
     localizeChanges,
-    withPlaces: <Of extends Place>(all: Of[]): WithPlace<Of>[] =>
-      all.map((each) => ({ ...each, place: placeOf(each) })),
+    withBreadcrumbs: <Of extends FieldReference>(all: Of[]): WithBreadcrumb<Of>[] =>
+      all.map((each) => ({ ...each, breadcrumb: breadcrumbOf(each) })),
     localize: (findings: Finding[]): LocalizedFinding[] =>
-      findings.map((finding) => ({ ...finding, place: placeOf(finding), says: sentence(finding) })),
+      findings.map((finding) => ({ ...finding, breadcrumb: breadcrumbOf(finding), says: sentence(finding) })),
   };
 }

@@ -12,18 +12,18 @@ export async function publish(openSite: () => Site) {
   const before = git('rev-parse', 'HEAD').out.trim();
   const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
   let output = '';
-  let told: Fault | undefined;
+  let outcomeSent: Fault | undefined;
   child.stdout?.setEncoding('utf8').on('data', (part: string) => {
     output += part;
   });
   child.stderr?.resume();
   child.on('message', (outcome: Fault) => {
-    told = outcome;
+    outcomeSent = outcome;
   });
   const [code] = await once(child, 'close');
   const done = code === 0;
   const log = stripVTControlCharacters(output).trim();
-  const outcome = told ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
+  const outcome = outcomeSent ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
   const { errors } = outcome.code === 'check-red' ? await checkContent(openSite()) : { errors: [] };
   const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
   return { done, outcome, errors, log, others: pulled.slice(done ? 1 : 0) };

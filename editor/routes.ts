@@ -33,8 +33,8 @@ export type PublishOutcome = {
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
-const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
-const takeTexts = validator('json', (texts: FileTexts, c) =>
+const sizeLimit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
+const validateTexts = validator('json', (texts: FileTexts, c) =>
   Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
 );
 
@@ -48,18 +48,18 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
   const app = new Hono();
 
   // Texts before a save, and as they are typed.
-  app.post('/check', limit, takeTexts, (c) => {
+  app.post('/check', sizeLimit, validateTexts, (c) => {
     const texts = c.req.valid('json');
     const site = openSite();
     const { onDisk, findings } = checkEdit(site.root, texts);
     const { localize } = createLocalizer(site, languageOf(c), texts);
     return c.json({
       onDisk,
-      beforeOut: localize(draftFindings(site.root, texts)),
+      draftFindings: localize(draftFindings(site.root, texts)),
       findings: localize([...findings, ...staleMentions(site, texts, onDisk)]),
     });
   });
-  app.put('/unsaved', limit, takeTexts, (c) => {
+  app.put('/unsaved', sizeLimit, validateTexts, (c) => {
     keepUnsaved(openSite(), unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
@@ -71,7 +71,7 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
 
   app.get('/translations', (c) => {
     const site = openSite();
-    return c.json(createLocalizer(site, languageOf(c)).withPlaces(staleTranslations(readContentTree(site))));
+    return c.json(createLocalizer(site, languageOf(c)).withBreadcrumbs(staleTranslations(readContentTree(site))));
   });
   app.post('/translations/accept', async (c) => {
     const { page, key } = await c.req.json<{ page: string; key: string }>();
@@ -136,8 +136,8 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
   app.post('/publish', async (c) => {
     const { outcome, errors, ...result } = await publish(openSite);
     const { sentence, localize } = createLocalizer(openSite(), languageOf(c));
-    const told = { message: sentence(outcome), findings: localize(errors) };
-    return c.json({ ...result, ...told } satisfies PublishOutcome);
+    const localized = { message: sentence(outcome), findings: localize(errors) };
+    return c.json({ ...result, ...localized } satisfies PublishOutcome);
   });
   return app;
 }

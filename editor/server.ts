@@ -38,19 +38,19 @@ export function editServer(
   root: string,
   openSite: () => Site,
 ): Hono {
-  const whole = new Hono();
-  const app = whole.basePath(root);
-  whole.use(localScreen(host, editorPolicy(previewUrl)));
+  const server = new Hono();
+  const screen = server.basePath(root);
+  server.use(localScreen(host, editorPolicy(previewUrl)));
   for (const language of screenLanguages)
-    app.get(`/settings.${language}.json`, (c) => c.json(screenSettings(openSite(), language, previewUrl)));
-  app.route('/', screenRoutes(openSite, unsavedDir));
-  app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
-  whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
+    screen.get(`/settings.${language}.json`, (c) => c.json(screenSettings(openSite(), language, previewUrl)));
+  screen.route('/', screenRoutes(openSite, unsavedDir));
+  screen.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
+  server.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   // Content may be half written: the screen says why it cannot open.
-  whole.onError(({ message }, c) => c.text(message, 500));
+  server.onError(({ message }, c) => c.text(message, 500));
   // Other accounts of the machine reach its ports as well.
-  whole.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
-  return whole;
+  server.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
+  return server;
 }
 
 function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string): ScreenSettings {

@@ -11,8 +11,8 @@ import type { FileTexts } from './check-edit.ts';
 /** An amount of money, or a number with separated thousands. */
 const figure = /\p{Sc}\p{Zs}?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\p{Zs}?\p{Sc}|\d{1,3}([.,\p{Zs}])\d{3}(?:\1\d{3})*(?!\d)/gu;
 
-type Pictured = { scene?: string; photo?: string; alt: string };
-type Read = { name: string; raw: Record<string, unknown>; prose: Field<string>[]; images: Field<Pictured>[] };
+type NamedImage = { scene?: string; photo?: string; alt: string };
+type FileVersion = { name: string; raw: Record<string, unknown>; prose: Field<string>[]; images: Field<NamedImage>[] };
 
 /**
  * What a save leaves behind: figures that it changed elsewhere, counts of a list that it made longer or shorter, and
@@ -29,21 +29,21 @@ export function staleMentions(site: Site, texts: FileTexts, before: FileTexts): 
   ];
 }
 
-function read(site: Site, name: string, texts: FileTexts): Read | undefined {
+function read(site: Site, name: string, texts: FileTexts): FileVersion | undefined {
   const jsonSchema = site.jsonSchemas.of(relative('content', name));
   const raw = parseDocument(texts[name] ?? '').toJS();
   if (!jsonSchema || !isObject(raw)) return undefined;
-  const images = fieldsOfRole<Pictured>(fieldsOfFile({ jsonSchema, raw }), 'image');
+  const images = fieldsOfRole<NamedImage>(fieldsOfFile({ jsonSchema, raw }), 'image');
   return { name, raw, prose: proseOf({ jsonSchema, raw }), images };
 }
 
 /** The texts that are in one of two versions of a file and not in the other, or in both. */
-function* others({ prose }: Read, other: Read, isInBoth = false): Generator<Field<string>> {
+function* others({ prose }: FileVersion, other: FileVersion, isInBoth = false): Generator<Field<string>> {
   const values = new Set(other.prose.map(({ value }) => value));
   for (const field of prose) if (values.has(field.value) === isInBoth) yield field;
 }
 
-function formerFigures(files: { now: Read; old: Read }[]): Finding[] {
+function formerFigures(files: { now: FileVersion; old: FileVersion }[]): Finding[] {
   const removed = figuresIn(files.flatMap(({ now, old }) => [...others(old, now)]));
   const added = figuresIn(files.flatMap(({ now, old }) => [...others(now, old)]));
   const [present] = [...added].flatMap(([digits, text]) => (removed.has(digits) ? [] : text));
@@ -64,7 +64,7 @@ function figuresIn(fields: Field<string>[]): Map<string, string> {
   return new Map(found.map((text) => [text.replace(/\D/g, ''), text]));
 }
 
-function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Generator<Finding> {
+function* formerCounts(site: Site, { now, old }: { now: FileVersion; old: FileVersion }): Generator<Finding> {
   const locale = site.locales.find((each) => now.name.startsWith(`content/${each}/`));
   if (!locale) return;
   const { numbers = [] } = site.shellWords(locale);
@@ -85,7 +85,7 @@ function* formerCounts(site: Site, { now, old }: { now: Read; old: Read }): Gene
 }
 
 /** The lists of a page's sections by type and key; of several alike, the last. */
-function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
+function listsOf({ raw }: FileVersion): Map<string, { at: number; length: number }> {
   const sections = Array.isArray(raw.sections) ? raw.sections.filter(isObject) : [];
   return new Map(
     sections.flatMap((section, at) =>
@@ -97,8 +97,8 @@ function listsOf({ raw }: Read): Map<string, { at: number; length: number }> {
 }
 
 /** Descriptions that were kept although their picture was replaced. */
-function formerDescriptions({ now, old }: { now: Read; old: Read }): Finding[] {
-  const nameOf = ({ photo, scene }: Pictured) => photo || scene;
+function formerDescriptions({ now, old }: { now: FileVersion; old: FileVersion }): Finding[] {
+  const nameOf = ({ photo, scene }: NamedImage) => photo || scene;
   return now.images.flatMap(({ key, value }) => {
     const described = isHint(value.alt)
       ? []

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 
 /** A field of the screen. Sveltia has a type for each widget. */
-export type Shape = {
+export type ScreenField = {
   name: string;
   label?: string;
   hint?: string;
@@ -10,15 +10,15 @@ export type Shape = {
   i18n?: unknown;
   maxlength?: number;
   options?: { label: string; value: string }[];
-  fields?: Shape[];
-  field?: Shape;
-  types?: Shape[];
+  fields?: ScreenField[];
+  field?: ScreenField;
+  types?: ScreenField[];
 };
 
 /** Where files of the content are kept; the content names them without it. */
 export const mediaFolder = 'content/media';
 
-type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
+type ShownFile = Omit<CollectionFile, 'fields'> & ScreenField & { fields: ScreenField[] };
 
 export function filesOf(config: CmsConfig): ShownFile[] {
   const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));
@@ -26,12 +26,12 @@ export function filesOf(config: CmsConfig): ShownFile[] {
 }
 
 /** A list of fields, types and groups, with all that they contain. */
-export function partsIn({ fields = [], field, types = [] }: Shape): Shape[] {
-  return [...fields, ...(field ? [field] : []), ...types].flatMap((part) => [part, ...partsIn(part)]);
+export function fieldsWithin({ fields = [], field, types = [] }: ScreenField): ScreenField[] {
+  return [...fields, ...(field ? [field] : []), ...types].flatMap((part) => [part, ...fieldsWithin(part)]);
 }
 
 /** The shape of a list's entry: that of its type, if the list has types. */
-function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefined {
+function fieldOfEntry(list: ScreenField | undefined, entry: unknown): ScreenField | undefined {
   if (!list?.types) return list?.field ?? list;
   const { type } = (entry ?? {}) as { type?: unknown };
   const own = list.types.find(({ name }) => name === type);
@@ -39,27 +39,27 @@ function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefine
 }
 
 /** Removes what Sveltia adds: its own keys, and empty values of optional fields. */
-export function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
+export function tidy(value: unknown, field: ScreenField | undefined, base: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((entry, at) =>
-      tidy(entry, shapeOfEntry(shape, entry), Array.isArray(base) ? base[at] : undefined),
+      tidy(entry, fieldOfEntry(field, entry), Array.isArray(base) ? base[at] : undefined),
     );
   }
   // Inside a section Sveltia ignores the folder that the field names.
-  const isFile = shape?.widget === 'image' || shape?.widget === 'file';
+  const isFile = field?.widget === 'image' || field?.widget === 'file';
   if (typeof value === 'string' && isFile) return value.replace(`/${mediaFolder}/`, '');
   if (typeof value !== 'object' || value === null) return value;
   const before = (base ?? {}) as Record<string, unknown>;
-  const order = shape?.fields?.map(({ name }) => name) ?? [];
+  const order = field?.fields?.map(({ name }) => name) ?? [];
   const keys = Object.entries(value).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return Object.fromEntries(
     keys.flatMap(([key, entry]) => {
-      const field = shape?.fields?.find(({ name }) => name === key);
-      const kept = tidy(entry, field, before[key]);
+      const child = field?.fields?.find(({ name }) => name === key);
+      const kept = tidy(entry, child, before[key]);
       const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
       const isNew = !(key in before);
       const isLeftOut =
-        kept === null || ((isEmpty || kept === false) && field?.required === false) || (isNew && !field);
+        kept === null || ((isEmpty || kept === false) && child?.required === false) || (isNew && !child);
       return isLeftOut ? [] : [[key, kept]];
     }),
   );
@@ -69,19 +69,19 @@ export function tidy(value: unknown, shape: Shape | undefined, base: unknown): u
  * The values of another language, with all that languages share as in the first: Sveltia leaves that where it was when
  * an editor takes back what was done to a list, and its texts would stand in other sections.
  */
-export function withShared(own: unknown, first: unknown, shape: Shape | undefined): unknown {
-  if (!shape) return own;
+export function withShared(own: unknown, first: unknown, field: ScreenField | undefined): unknown {
+  if (!field) return own;
   if (Array.isArray(first))
     return first.map((entry, at) =>
-      withShared(Array.isArray(own) ? own[at] : undefined, entry, shapeOfEntry(shape, entry)),
+      withShared(Array.isArray(own) ? own[at] : undefined, entry, fieldOfEntry(field, entry)),
     );
-  if (!shape.fields || typeof first !== 'object' || first === null) return shape.i18n === true ? own : first;
+  if (!field.fields || typeof first !== 'object' || first === null) return field.i18n === true ? own : first;
   const [before, now] = [(own ?? {}) as Record<string, unknown>, first as Record<string, unknown>];
   const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const field = shape.fields?.find(({ name }) => name === key);
-      const value = field || key in now ? withShared(before[key], now[key], field) : undefined;
+      const child = field.fields?.find(({ name }) => name === key);
+      const value = child || key in now ? withShared(before[key], now[key], child) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

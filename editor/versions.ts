@@ -30,12 +30,12 @@ function formerNames(site: Site): Map<string, string[]> {
 }
 
 /** The present and former paths of a page's files, the present ones first. */
-function placesOf(site: Site, name: string): { path: string; places: string[] }[] {
+function pathHistoriesOf(site: Site, name: string): { path: string; paths: string[] }[] {
   const page = (readContent(savedText(site.root, pageListFile)).pages as PageList['pages']).find(
     ({ path }) => slugOf(path) === name,
   );
   const names = [name, ...((page && formerNames(site).get(page.path)) ?? [])];
-  return pathsOf(site, name).map((path, at) => ({ path, places: names.map((each) => pathsOf(site, each)[at] ?? '') }));
+  return pathsOf(site, name).map((path, at) => ({ path, paths: names.map((each) => pathsOf(site, each)[at] ?? '') }));
 }
 
 /** Records the present content, unless it is the one recorded last. */
@@ -63,7 +63,7 @@ export function versionsOf(site: Site, name: string) {
   const folder = dirname(site.root);
   recordVersion(folder);
   const git = gitIn(folder);
-  const paths = placesOf(site, name).flatMap(({ places }) => places);
+  const paths = pathHistoriesOf(site, name).flatMap(({ paths }) => paths);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
   const format = ['--simplify-merges', '--date-order', `-${versionsListed}`, '--format=%H%x09%cI%x09%an'];
@@ -75,18 +75,18 @@ export function versionsOf(site: Site, name: string) {
   });
 }
 
-/** What changed in a version, place by place. */
+/** What changed in a version, field by field. */
 export function changesOfVersion(site: Site, name: string, commit: string): (Change & { file: string })[] {
-  return placesOf(site, name).flatMap(({ path, places }) => {
-    const changes = changesBetween(textAt(site, `${commit}^`, places), textAt(site, commit, places));
+  return pathHistoriesOf(site, name).flatMap(({ path, paths }) => {
+    const changes = changesBetween(textAt(site, `${commit}^`, paths), textAt(site, commit, paths));
     return changes.map((change) => ({ ...change, file: path }));
   });
 }
 
-/** The text of a file in a commit, at the first of these places that has one. */
-function textAt(site: Site, commit: string, places: string[]): string {
+/** The text of a file in a commit, at the first of these paths that has one. */
+function textAt(site: Site, commit: string, paths: string[]): string {
   const git = gitIn(dirname(site.root));
-  return places.map((place) => git('show', `${commit}:${place}`)).find(({ ok }) => ok)?.out ?? '';
+  return paths.map((path) => git('show', `${commit}:${path}`)).find(({ ok }) => ok)?.out ?? '';
 }
 
 export function deletedPages(site: Site): string[] {
@@ -132,8 +132,8 @@ function versionAt(site: Site, name: string, commit: string): Edit {
   const edit: Edit = {};
   const former = new Map(redirects(site).map(({ from, to }) => [from, to]));
   const moved = (address: string) => former.get(address) ?? address;
-  for (const { path, places } of placesOf(site, name)) {
-    const text = textAt(site, commit, places);
+  for (const { path, paths } of pathHistoriesOf(site, name)) {
+    const text = textAt(site, commit, paths);
     if (text) edit[path] = withLinks(site, path, text, moved);
   }
   const content = readContent(savedText(site.root, pageListFile));

@@ -1,20 +1,21 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { keyOf } from '#site/content-error.ts';
 import type { Change } from '#tools/publish/changes-between.ts';
-import type { WithPlace } from '../localizer.ts';
+import type { WithBreadcrumb } from '../localizer.ts';
 import { element } from './dialog.ts';
 import { entryLink } from './findings.ts';
 import { words } from './words.ts';
 
 /** What changed, in words: each place with its former and present text. */
-export function listOfChanges(changes: WithPlace<Change>[], config: CmsConfig): HTMLElement {
+export function listOfChanges(changes: WithBreadcrumb<Change>[], config: CmsConfig): HTMLElement {
   // Of a new page its name alone.
   const isNew = (file: string) =>
     changes.some((each) => each.file === file && isName(each) && each.before === undefined);
-  const told = changes.filter((change) => isName(change) || !isNew(change.file));
-  const items = told.map(({ before, after, happened, ...change }) => {
+  const shownChanges = changes.filter((change) => isName(change) || !isNew(change.file));
+  const items = shownChanges.map(({ before, after, operation, ...change }) => {
     const isFile = change.key === keyOf([]);
-    if (isFile && !happened) return element('li', {}, element('del', {}, before ?? change.place), ` – ${words.gone}`);
+    if (isFile && !operation)
+      return element('li', {}, element('del', {}, before ?? change.breadcrumb), ` – ${words.gone}`);
     const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
     const texts = [removed && element('del', {}, removed), added && element('ins', {}, added)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
@@ -22,7 +23,7 @@ export function listOfChanges(changes: WithPlace<Change>[], config: CmsConfig): 
       'li',
       {},
       entryLink(config, change),
-      happened ? ` – ${isFile && happened === 'moved' ? words.readdressed : words[happened]}` : '',
+      operation ? ` – ${isFile && operation === 'moved' ? words.readdressed : words[operation]}` : '',
       ...quotes,
     );
   });

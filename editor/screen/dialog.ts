@@ -13,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows what is under way and for how long, in front of all else, until it has ended. */
-export function tell<Result>(title: string, work: Promise<Result>): Promise<Result> {
+export function showProgress<Result>(title: string, work: Promise<Result>): Promise<Result> {
   const start = Date.now();
   const time = element('p', {});
   const clock = setInterval(() => time.replaceChildren(`${Math.round((Date.now() - start) / 1000)} s`), 1000);

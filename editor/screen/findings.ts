@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { LocalizedFinding, WithPlace } from '../localizer.ts';
+import type { LocalizedFinding, WithBreadcrumb } from '../localizer.ts';
 import { element } from './dialog.ts';
 import { entryAddress } from './files.ts';
 import { words } from './words.ts';
@@ -18,10 +18,10 @@ export function findingList(findings: LocalizedFinding[], config: CmsConfig): HT
 }
 
 /** The name of a place, which opens its page unless that is open. */
-export function entryLink(config: CmsConfig, { file, place }: WithPlace<object>): HTMLElement {
+export function entryLink(config: CmsConfig, { file, breadcrumb }: WithBreadcrumb<object>): HTMLElement {
   const address = entryAddress(config, file);
-  if (!address || location.hash.startsWith(address)) return element('strong', {}, place);
-  const link = element('a', { href: address }, place);
+  if (!address || location.hash.startsWith(address)) return element('strong', {}, breadcrumb);
+  const link = element('a', { href: address }, breadcrumb);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     link.closest('dialog')?.close();

@@ -3,8 +3,8 @@ import { firstLocale, locales, localizedPath } from '#site/bundled-site.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { choiceField, colorField, sceneField } from './custom-fields.ts';
-import { ask, element, tell } from './dialog.ts';
-import { askToMovePage, deletePage, makePage, notePage, openLoadedPage } from './pages.ts';
+import { ask, element, showProgress } from './dialog.ts';
+import { askToMovePage, deletePage, makePage, noteOpenPage, openLoadedPage } from './pages.ts';
 import { previewOf } from './preview.ts';
 import { showAndPublish } from './publish.ts';
 import { afterSave, beforeSave } from './save.ts';
@@ -45,7 +45,7 @@ const bar = element(
   list,
 );
 openLoadedPage(config);
-const markPage = () => bar.classList.toggle('at-page', notePage());
+const markPage = () => bar.classList.toggle('at-page', noteOpenPage());
 markPage();
 addEventListener('hashchange', markPage);
 document.body.append(bar);
@@ -54,7 +54,7 @@ await CMS.init({ config });
 /** Tries again as often as the editor asks: a file may be half written by hand. */
 async function readSettings(): Promise<ScreenSettings> {
   for (;;) {
-    const answer = await tell(words.wait, fetch(`settings.${language}.json`));
+    const answer = await showProgress(words.wait, fetch(`settings.${language}.json`));
     if (answer.ok) return answer.json();
     await ask(words.unreadable, [element('pre', {}, await answer.text()), words.unreadableAbout], { '': words.again });
   }

@@ -4,28 +4,28 @@ import { inLocale } from '#site/languages.ts';
 import type { LocalizedFinding } from '../localizer.ts';
 import type { ScreenSettings } from '../server.ts';
 import { filesOf } from '../tidy.ts';
-import { ask, element, tell } from './dialog.ts';
+import { ask, element, showProgress } from './dialog.ts';
 import { entryAddress } from './files.ts';
 import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { language, languageName, words } from './words.ts';
 
 /** The result of a request, and the name of its page. */
-type Answer = { name: string; findings: LocalizedFinding[] };
+type PageResponse = { name: string; findings: LocalizedFinding[] };
 
-let edited: string | undefined;
+let lastEditedPage: string | undefined;
 
 /** Returns whether a page is open, and notes which, since Sveltia closes a saved page. */
-export function notePage(): boolean {
+export function noteOpenPage(): boolean {
   const [, name] = /\/entries\/([a-z0-9-]+)/.exec(location.hash) ?? [];
-  edited = name ?? edited;
+  lastEditedPage = name ?? lastEditedPage;
   return name !== undefined;
 }
 
 /** A choice by name, of which the page that was edited last is chosen. */
 export function choiceOf(names: [value: string, name: string][]): HTMLSelectElement {
   const choice = element('select', {}, ...names.map(([value, name]) => new Option(name, value)));
-  if (names.some(([value]) => value === edited)) choice.value = edited ?? '';
+  if (names.some(([value]) => value === lastEditedPage)) choice.value = lastEditedPage ?? '';
   return choice;
 }
 
@@ -50,45 +50,45 @@ export async function makePage({ config, pageKinds }: Pick<ScreenSettings, 'conf
     new Option(''),
     ...pageKinds.map(({ id, name }) => new Option(inLocale(name, locale), id)),
   );
-  const called = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
+  const nameFields = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
   const fields = [
     element('p', {}, words.newPageAbout),
-    ...called,
+    ...nameFields,
     labeled(words.address, path),
     labeled(words.kind, kind),
   ];
   const send = async () => {
-    const { name, findings } = await answerOf('POST', 'pages', {
+    const { name, findings } = await requestPage('POST', 'pages', {
       path: pathIn(path),
       kind: kind.value,
       names: Object.fromEntries(names.map(({ name, value }) => [name, value.trim()])),
     });
     // The page has no entry yet that a finding could lead to.
-    return { name, findings: findings.map((finding) => ({ ...finding, file: '', place: words.address })) };
+    return { name, findings: findings.map((finding) => ({ ...finding, file: '', breadcrumb: words.address })) };
   };
   const name = await askUntilDone(words.newPage, fields, words.makePage, send, config);
-  if (name) load(name);
+  if (name) reloadAt(name);
 }
 
 /** Asks for a page and its new address. `pages` has their addresses by name. */
 export async function askToMovePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
   const path = element('input', {});
-  const follow = () => {
+  const showAddress = () => {
     path.value = pages[choice.value] ?? '';
   };
-  choice.addEventListener('change', follow);
-  follow();
+  choice.addEventListener('change', showAddress);
+  showAddress();
   const fields = [element('p', {}, words.moveAbout), labeled(words.whichPage, choice), labeled(words.newAddress, path)];
-  const send = () => answerOf('PUT', `pages/${choice.value}`, { path: pathIn(path) });
+  const send = () => requestPage('PUT', `pages/${choice.value}`, { path: pathIn(path) });
   const name = await askUntilDone(words.movePage, fields, words.moveNow, send, config);
-  if (name) load(name);
+  if (name) reloadAt(name);
 }
 
 /** Asks which page to delete. */
 export async function deletePage(config: CmsConfig, pages: Record<string, string>): Promise<void> {
   const choice = pageChoice(config, pages);
-  const send = () => answerOf('DELETE', `pages/${choice.value}`);
+  const send = () => requestPage('DELETE', `pages/${choice.value}`);
   const fields = [element('p', {}, words.deleteAbout), labeled(words.whichPage, choice)];
   if (!(await askUntilDone(words.deletePage, fields, words.deleteNow, send, config))) return;
   location.hash = '#/collections';
@@ -101,7 +101,7 @@ async function askUntilDone(
   title: string,
   fields: HTMLElement[],
   action: string,
-  send: () => Promise<Answer>,
+  send: () => Promise<PageResponse>,
   config: CmsConfig,
 ): Promise<string | undefined> {
   const buttons = { '': words.close, do: action };
@@ -114,8 +114,8 @@ async function askUntilDone(
   return undefined;
 }
 
-async function answerOf(...asked: Parameters<typeof request>): Promise<Answer> {
-  return (await tell(words.checking, request(...asked))).json();
+async function requestPage(...asked: Parameters<typeof request>): Promise<PageResponse> {
+  return (await showProgress(words.checking, request(...asked))).json();
 }
 
 function pathIn({ value }: HTMLInputElement): string {
@@ -129,7 +129,7 @@ function labeled(label: string, field: HTMLElement): HTMLElement {
 const loadedPage = '#/page/';
 
 /** Loads the screen again at a page, whose collection is known only then. */
-function load(name: string): void {
+function reloadAt(name: string): void {
   history.replaceState(null, '', loadedPage + name);
   location.reload();
 }

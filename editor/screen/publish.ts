@@ -1,19 +1,19 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Change } from '#tools/publish/changes-between.ts';
-import type { WithPlace } from '../localizer.ts';
+import type { WithBreadcrumb } from '../localizer.ts';
 import type { PublishOutcome } from '../routes.ts';
 import { listOfChanges } from './changes.ts';
-import { ask, element, tell } from './dialog.ts';
+import { ask, element, showProgress } from './dialog.ts';
 import { editedFile } from './files.ts';
 import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-type ChangedFile = { name: string; path: string; changes: WithPlace<Change>[] };
+type ChangedFile = { name: string; path: string; changes: WithBreadcrumb<Change>[] };
 
 /** Shows in words what changed, and publishes it on request. */
 export async function showAndPublish(config: CmsConfig): Promise<void> {
-  const files: ChangedFile[] = await (await tell(words.wait, fetch('changes'))).json();
+  const files: ChangedFile[] = await (await showProgress(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page counts as one in all of its languages, even if it was deleted.
   const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
@@ -28,7 +28,7 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 }
 
 async function publish(config: CmsConfig): Promise<void> {
-  const answer = await tell(words.publishing, request('POST', 'publish'));
+  const answer = await showProgress(words.publishing, request('POST', 'publish'));
   const { done, message, findings, log, others }: PublishOutcome = await answer.json();
   const outcome = element('p', {}, message);
   // If no error is known, only the output of the commands can be shown.

@@ -6,14 +6,14 @@ import type { FileTexts } from '../check-edit.ts';
 import type { LocalizedFinding } from '../localizer.ts';
 import type { ScreenSettings } from '../server.ts';
 import { tidy, withShared } from '../tidy.ts';
-import { ask, element, tell } from './dialog.ts';
+import { ask, element, showProgress } from './dialog.ts';
 import { editedFile } from './files.ts';
 import { findingList } from './findings.ts';
 import { request } from './request.ts';
 import { words } from './words.ts';
 
-/** One language's file in a save: the text it was read from, the values to write, and its place in the entry. */
-type Draft = { path: string; base: string; values: Content; place: string[] };
+/** One language's file in a save: the text it was read from, the values to write, and where the entry has them. */
+type EditedFile = { path: string; base: string; values: Content; entryPath: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
@@ -22,13 +22,15 @@ type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
  * editor does not save.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
-  const drafts = draftsOf(entry, config);
+  const editedFiles = editedFilesOf(entry, config);
   for (;;) {
-    const texts = textsOf(drafts);
-    const { onDisk, findings, beforeOut } = await askCheck(texts);
-    missing = beforeOut;
-    showsOther = drafts.some(({ path, base }) => path === pageList && draftsIn(base) !== draftsIn(texts[path]));
-    const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
+    const texts = textsOf(editedFiles);
+    const { onDisk, findings, draftFindings } = await askCheck(texts);
+    openDraftFindings = draftFindings;
+    hasOtherDrafts = editedFiles.some(
+      ({ path, base }) => path === pageList && draftPathsIn(base) !== draftPathsIn(texts[path]),
+    );
+    const changed = editedFiles.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
       if (answer !== 'save') refuse();
@@ -37,8 +39,8 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
     }
     if (findings.length > 0) await showFindings(findings, config);
     await askToWrite();
-    return drafts.reduce(
-      (saved, { place, path, values }) => saved.setIn(place, { ...values, __source: texts[path] }),
+    return editedFiles.reduce(
+      (saved, { entryPath, path, values }) => saved.setIn(entryPath, { ...values, __source: texts[path] }),
       entry,
     );
   }
@@ -55,28 +57,28 @@ async function askToWrite(): Promise<void> {
 
 const writeButtons = { '': words.back, write: words.write };
 
-function draftsOf(entry: EntryMap, config: CmsConfig) {
+function editedFilesOf(entry: EntryMap, config: CmsConfig) {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = editedFile(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
   // The preview gives the language that it shows in place of the first one.
   const shown = locales.find((locale) => file.file.replace('{{locale}}', locale) === path) ?? firstLocale;
   const versions = Object.entries({ [shown]: { data }, ...i18n });
-  const drafts = versions.map(([name, version]): Draft => {
+  const editedFiles = versions.map(([name, version]): EditedFile => {
     const { __source: base = '', ...values } = version.data;
-    const place = name === shown ? ['data'] : ['i18n', name, 'data'];
+    const entryPath = name === shown ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
     const tidied = tidy(values, file, valuesOf(base)) as Content;
-    return { place, path, base, values: tidied };
+    return { entryPath, path, base, values: tidied };
   });
-  const first = drafts.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
-  for (const draft of drafts) draft.values = withShared(draft.values, first?.values, file) as Content;
-  return drafts;
+  const first = editedFiles.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
+  for (const edited of editedFiles) edited.values = withShared(edited.values, first?.values, file) as Content;
+  return editedFiles;
 }
 
-function textsOf(drafts: Draft[]): FileTexts {
+function textsOf(editedFiles: EditedFile[]): FileTexts {
   return Object.fromEntries(
-    drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
+    editedFiles.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
   );
 }
 
@@ -86,12 +88,12 @@ function valuesOf(text: string): Content {
 }
 
 /** What the draft that is being saved lacks before it can go out. */
-let missing: LocalizedFinding[] = [];
+let openDraftFindings: LocalizedFinding[] = [];
 /** Whether the names of pages, of which drafts are marked, are others after the save. */
-let showsOther = false;
+let hasOtherDrafts = false;
 const pageList = 'content/pages.yaml';
 
-function draftsIn(text = ''): string {
+function draftPathsIn(text = ''): string {
   const { pages } = valuesOf(text) as { pages?: { path: string; state?: string }[] };
   return (pages ?? []).flatMap(({ path, state }) => (state ? path : [])).join();
 }
@@ -99,16 +101,18 @@ function draftsIn(text = ''): string {
 /** After a save: the facts as they are now, and the screen anew where it marks other pages as drafts. */
 export async function afterSave({ config, facts }: Pick<ScreenSettings, 'config' | 'facts'>): Promise<void> {
   Object.assign(facts, await (await fetch('facts')).json());
-  await tellMissing(config);
-  if (!showsOther) return;
+  await showDraftFindings(config);
+  if (!hasOtherDrafts) return;
   await ask(words.saved, [words.loads]);
   location.reload();
 }
 
 /** What a draft lacks, with the texts that are still hints in a list of their own. */
-async function tellMissing(config: CmsConfig): Promise<void> {
-  if (missing.length === 0) return;
-  const { hints = [], others = [] } = Object.groupBy(missing, ({ code }) => (code === 'hint' ? 'hints' : 'others'));
+async function showDraftFindings(config: CmsConfig): Promise<void> {
+  if (openDraftFindings.length === 0) return;
+  const { hints = [], others = [] } = Object.groupBy(openDraftFindings, ({ code }) =>
+    code === 'hint' ? 'hints' : 'others',
+  );
   const count = fill(words.hints, { n: hints.length });
   const unwritten = element('details', {}, element('summary', {}, count), findingList(hints, config));
   const content = [
@@ -127,14 +131,14 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
     // An entry that was closed meanwhile has no path.
     if (!editedFile(config, String(entry.get('path')))) return;
     // Without an answer the preview stays as it is.
-    request('PUT', 'unsaved', textsOf(draftsOf(entry, config))).catch(() => undefined);
+    request('PUT', 'unsaved', textsOf(editedFilesOf(entry, config))).catch(() => undefined);
   }, 500);
 }
 
 async function askCheck(
   texts: FileTexts,
-): Promise<{ onDisk: FileTexts; findings: LocalizedFinding[]; beforeOut: LocalizedFinding[] }> {
-  const answer = await tell(words.checking, request('POST', 'check', texts)).catch(() => undefined);
+): Promise<{ onDisk: FileTexts; findings: LocalizedFinding[]; draftFindings: LocalizedFinding[] }> {
+  const answer = await showProgress(words.checking, request('POST', 'check', texts)).catch(() => undefined);
   if (answer?.ok) return answer.json();
   await ask(words.noServer, [], { '': words.back });
   refuse();

@@ -3,7 +3,7 @@ import type { LocalizedFinding } from '../localizer.ts';
 import { filesOf } from '../tidy.ts';
 import type { Version } from '../versions.ts';
 import { listOfChanges } from './changes.ts';
-import { ask, element, tell } from './dialog.ts';
+import { ask, element, showProgress } from './dialog.ts';
 import { findingList } from './findings.ts';
 import { choiceOf, withAddress } from './pages.ts';
 import { request } from './request.ts';
@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 
 /** Shows the saved and published versions of a page, and restores one of them. `pages` has addresses by name. */
 export async function showVersions(config: CmsConfig, pages: Record<string, string>): Promise<void> {
-  const gone: string[] = await (await tell(words.wait, fetch('gone'))).json();
+  const gone: string[] = await (await showProgress(words.wait, fetch('gone'))).json();
   const names: [string, string][] = [
     ...filesOf(config).map(({ name, label = name }): [string, string] => {
       const path = pages[name];
@@ -74,7 +74,7 @@ function itemOf(
 
 async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
   const work = request('POST', `versions/${name}/${commit}`, { anyway });
-  const findings: LocalizedFinding[] = await (await tell(words.checking, work)).json();
+  const findings: LocalizedFinding[] = await (await showProgress(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
     return location.reload();

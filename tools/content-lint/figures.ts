@@ -16,7 +16,7 @@ export function* checkStats({ files }: ContentTree) {
     for (const { key, value } of statsIn(file)) {
       const other = theirs.get(key) ?? value.value;
       if (source && digitsIn(other) !== digitsIn(value.value))
-        yield errorAt(file.name, `${key}.value`, 'other-digits', { value: value.value, other, there: source.name });
+        yield errorAt(file.name, `${key}.value`, 'other-digits', { value: value.value, other, otherFile: source.name });
     }
   }
 }

@@ -9,8 +9,8 @@ export function* checkMeta({ files }: ContentTree) {
     const meta = page && isObject(filled) ? filled.meta : undefined;
     for (const [field, text] of Object.entries(isObject(meta) ? meta : {})) {
       const id = `${locale} ${field} ${String(text).trim()}`;
-      const there = first.get(id);
-      if (there) yield errorAt(name, `meta.${field}`, 'same-meta', { there });
+      const otherFile = first.get(id);
+      if (otherFile) yield errorAt(name, `meta.${field}`, 'same-meta', { otherFile });
       else first.set(id, name);
     }
   }

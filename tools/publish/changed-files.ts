@@ -55,7 +55,7 @@ function fileChange(
     isNew: !before,
     locale,
     changes: [
-      ...(former === path ? [] : [{ key: keyOf([]), happened: 'moved' as const }]),
+      ...(former === path ? [] : [{ key: keyOf([]), operation: 'moved' as const }]),
       ...changesBetween(before, after),
     ],
   };

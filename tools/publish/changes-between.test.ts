@@ -4,7 +4,7 @@ import { type Change, changesBetween } from './changes-between.ts';
 
 const list = (...titles: string[]) => stringify(titles.map((title) => ({ title, about: `About ${title}` })));
 const sections = (...types: string[]) => stringify({ sections: types.map((type) => ({ type, title: type })) });
-const moved = (...places: number[]) => places.map((at) => ({ key: `sections.#${at}`, happened: 'moved' as const }));
+const moved = (...places: number[]) => places.map((at) => ({ key: `sections.#${at}`, operation: 'moved' as const }));
 const links = (...entries: string[]) => stringify({ entries });
 
 test.each<[string, before: string, after: string, changes: Change[]]>([
@@ -26,7 +26,7 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
     stringify({ sections: [{ type: 'b', title: 'Ten', to: '/x', look: 'y' }, { type: 'a' }] }),
     [
       { key: 'sections.#1.title', before: 'One', after: 'Ten' },
-      { key: 'sections.#2', happened: 'moved' },
+      { key: 'sections.#2', operation: 'moved' },
     ],
   ],
   [
@@ -34,10 +34,10 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
     list('One', 'Two'),
     list('Three', 'Two', 'One'),
     [
-      { key: '#1', happened: 'added' },
+      { key: '#1', operation: 'added' },
       { key: '#1.title', after: 'Three' },
       { key: '#1.about', after: 'About Three' },
-      { key: '#3', happened: 'moved' },
+      { key: '#3', operation: 'moved' },
     ],
   ],
   [
@@ -50,7 +50,7 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
       ],
     }),
     [
-      { key: 'items.#2', happened: 'added' },
+      { key: 'items.#2', operation: 'added' },
       { key: 'items.#2.name', after: 'Eve' },
       { key: 'items.#2.languages', after: 'Spanish' },
     ],
@@ -61,14 +61,14 @@ test.each<[string, before: string, after: string, changes: Change[]]>([
     links('/a', '/salesforce', '/b', '/c'),
     [
       { key: 'entries.#2', before: '/salesforce-services', after: '/salesforce' },
-      { key: 'entries.#4', happened: 'added', after: '/c' },
+      { key: 'entries.#4', operation: 'added', after: '/c' },
     ],
   ],
   [
     'an entry that was removed',
     list('One', 'Two'),
     list('Two'),
-    [{ key: 'the file', happened: 'removed', before: 'One\nAbout One' }],
+    [{ key: 'the file', operation: 'removed', before: 'One\nAbout One' }],
   ],
   ['a page that was removed', 'navLabel: One\nc: Two\n', '', [{ key: 'the file', before: 'One' }]],
   ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],

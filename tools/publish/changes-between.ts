@@ -11,7 +11,7 @@ export type Change = {
   key: string;
   before?: string | undefined;
   after?: string | undefined;
-  happened?: 'added' | 'removed' | 'moved';
+  operation?: 'added' | 'removed' | 'moved';
 };
 
 /** What changed from one text of a file to the next; of a deleted page its name alone. */
@@ -39,15 +39,15 @@ function* changesOfList(path: Path, old: unknown[], now: unknown[]): Generator<C
     const index = indexes[at];
     const key = keyOf([...path, at]);
     if (index === undefined) {
-      yield { key, happened: 'added', ...(typeof entry !== 'object' && { after: String(entry) }) };
+      yield { key, operation: 'added', ...(typeof entry !== 'object' && { after: String(entry) }) };
       if (typeof entry === 'object') yield* changesOf([...path, at], undefined, entry);
     } else {
-      if (!kept.includes(index)) yield { key, happened: 'moved' };
+      if (!kept.includes(index)) yield { key, operation: 'moved' };
       yield* changesOf([...path, at], old[index], entry);
     }
   }
   for (const [at, entry] of old.entries())
-    if (!indexes.includes(at)) yield { key: keyOf(path), happened: 'removed', before: wordsOf(entry) };
+    if (!indexes.includes(at)) yield { key: keyOf(path), operation: 'removed', before: wordsOf(entry) };
 }
 
 /** What an entry said, without its type and its switches. */

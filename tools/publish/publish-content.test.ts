@@ -213,7 +213,7 @@ test('a page at another address is one that moved, and new pages come first in t
     ['content/en/zebras.yaml', true],
     ['content/es/bills.yaml', false],
   ]);
-  expect(files[1]?.changes).toEqual([{ key: 'the file', happened: 'moved' }]);
+  expect(files[1]?.changes).toEqual([{ key: 'the file', operation: 'moved' }]);
   expect(await publish(folder)).toMatchObject({ done: true });
   expect(git('log', '-1', '--format=%s')).toBe('Change Zebras, About us, Electronic invoicing (en, es)\n');
 });

@@ -70,14 +70,14 @@ class EditSession {
   }
 
   /** A field in a language's pane, by its path in the file; a file for both languages has one pane. */
-  place(path: string, language: Language = 'en'): Locator {
+  field(path: string, language: Language = 'en'): Locator {
     const isSpanish = '[data-locale="es"]';
     const pane = `.pane[data-mode="edit"]${language === 'es' ? isSpanish : `:not(${isSpanish})`}`;
     return this.page.locator(`${pane} [data-key-path="${path}"]`);
   }
 
   /** Sveltia draws fields when they come into sight: scrolls a pane down until one does. */
-  async reveal(path: string, language: Language = 'en', part = this.place(path, language)): Promise<void> {
+  async reveal(path: string, language: Language = 'en', part = this.field(path, language)): Promise<void> {
     const pane = this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? '[data-locale="es"]' : ''}`).first();
     await pane.hover();
     await expect(async () => {
@@ -89,13 +89,13 @@ class EditSession {
 
   async fill(path: string, text: string, language: Language = 'en'): Promise<void> {
     await this.reveal(path, language);
-    await this.place(path, language).locator('input, textarea').fill(text);
+    await this.field(path, language).locator('input, textarea').fill(text);
   }
 
   /** Opens a group, or an entry of a list. */
   async expand(path: string, language: Language = 'en', entry?: number): Promise<void> {
-    const place = this.place(path, language);
-    const part = entry === undefined ? place : place.locator('.item').nth(entry);
+    const field = this.field(path, language);
+    const part = entry === undefined ? field : field.locator('.item').nth(entry);
     const button = part.getByRole('button', { name: /^(Expand|Collapse)$/ }).first();
     await this.reveal(path, language, button);
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();

@@ -42,7 +42,7 @@ test('a client is added in both languages with a logo', async ({ session }) => {
   await session.expand('sections', 'en', 3);
   await session.expand('sections', 'es', 3);
   await session.reveal(`${clients}.items`);
-  await session.place(`${clients}.items`).getByRole('button', { name: /^Add/ }).click();
+  await session.field(`${clients}.items`).getByRole('button', { name: /^Add/ }).click();
   const entry = `${clients}.items.8`;
   await session.fill(`${entry}.id`, 'puerto-claro');
   await session.fill(`${entry}.name`, 'Puerto Claro');
@@ -50,7 +50,7 @@ test('a client is added in both languages with a logo', async ({ session }) => {
   await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
   await session.fill(`${entry}.link`, 'https://puertoclaro.example');
   await session.reveal(`${entry}.logo`);
-  await session.place(`${entry}.logo`).getByRole('button', { name: 'Browse' }).click();
+  await session.field(`${entry}.logo`).getByRole('button', { name: 'Browse' }).click();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).click();
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
@@ -89,7 +89,7 @@ test('the preview shows the edited language as it is typed and saved, and anothe
   await session.page.getByRole('radio', { name: 'English' }).first().click();
 
   await session.expand('sections.0.image');
-  const scene = session.place('sections.0.image.scene');
+  const scene = session.field('sections.0.image.scene');
   await scene.locator('summary').click();
   await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
   await expect(scene.locator('summary')).toBeFocused();
@@ -101,7 +101,7 @@ test('the preview shows the edited language as it is typed and saved, and anothe
 test('a color is typed as hex and kept as hue, and a notice is scheduled', async ({ session }) => {
   await session.edit('settings', 'brand');
   await session.reveal('action');
-  await session.place('action').getByRole('textbox', { name: 'Color as hex' }).fill('#0b57d0');
+  await session.field('action').getByRole('textbox', { name: 'Color as hex' }).fill('#0b57d0');
   await session.page.keyboard.press('Tab');
   expect(await session.save()).toEqual(['content/brand.yaml']);
   expect(parse(read('content/brand.yaml')).action).toEqual({ hue: 261, chroma: 0.199, lightness: 0.495 });
@@ -130,7 +130,7 @@ test('a translation whose source changed is listed, and marked as right by a cli
   const entry = dialog.getByRole('listitem').filter({ hasText: 'SAP · Spanish · Summary' });
   await entry.getByRole('link').click();
   await expect(page).toHaveURL(/entries\/sap$/);
-  await expect(session.place('sections')).toContainText('Get to S/4HANA');
+  await expect(session.field('sections')).toContainText('Get to S/4HANA');
   await session.press('Translations');
   await entry.getByRole('button', { name: 'Still right' }).click();
   await expect(entry).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a section is moved, switched off, removed and added in both languages, and
   const typesIn = (path: string) => read(path).match(/(?<=^ {2}- type: ).*/gm) ?? [];
   const [first, second, third, ...others] = typesIn('content/es/partners-clients.yaml');
   await session.edit('corporate', 'partners-clients');
-  const section = (at: number) => session.place('sections').locator(':scope > * .item').nth(at);
+  const section = (at: number) => session.field('sections').locator(':scope > * .item').nth(at);
   await section(1).getByRole('button', { name: 'Reorder Item' }).press('ArrowDown');
   await session.save();
   expect(typesIn('content/es/partners-clients.yaml')).toEqual([first, third, second, ...others]);
@@ -151,18 +151,18 @@ test('a section is moved, switched off, removed and added in both languages, and
 
   await session.expand('sections', 'en', 1);
   await session.reveal('sections.1.off');
-  await session.place('sections.1.off').getByRole('switch').click();
+  await session.field('sections.1.off').getByRole('switch').click();
   await section(1).getByRole('button', { name: 'Collapse' }).first().click();
   await expect(section(1)).toContainText('Switched off: ');
   await section(4).getByRole('button', { name: 'Remove' }).click();
   await session
-    .place('sections')
+    .field('sections')
     .getByRole('button', { name: /^Add .?Sections/ })
     .click();
   await page.getByRole('menuitem', { name: 'Related pages' }).click();
   await session.reveal('sections.4.pages');
-  await session.place('sections.4.pages').getByRole('button', { name: /^Add/ }).click();
-  await session.place('sections.4.pages.0').getByRole('combobox').click();
+  await session.field('sections.4.pages').getByRole('button', { name: /^Add/ }).click();
+  await session.field('sections.4.pages.0').getByRole('combobox').click();
   await page.getByRole('option', { name: 'People (/people)' }).click();
 
   expect(await session.save()).toEqual(pair('partners-clients'));
@@ -208,7 +208,7 @@ test('a page that is hidden is marked as a draft once the screen has loaded agai
   await session.edit('settings', 'pages');
   await session.expand('pages', 'en', index);
   await session.reveal(`pages.${index}.state`);
-  await session.place(`pages.${index}.state`).getByRole('radio', { name: 'draft' }).click();
+  await session.field(`pages.${index}.state`).getByRole('radio', { name: 'draft' }).click();
   expect(await session.save()).toEqual(['content/pages.yaml']);
   await expect(dialog).toContainText('The screen loads again.');
   await session.pressAndLoad('Close');
