@@ -7,7 +7,6 @@ const index: SearchIndex = {
     other: '{n} pages for {query}',
     none: 'Nothing for {query}',
     short: 'More',
-    inText: 'In:',
   },
   fallbackLinks: [{ label: 'Ask us', to: '/contact-us' }],
   stopWords: ['de', 'para'],
@@ -67,17 +66,6 @@ test.each([
   ['xyzzyx $1', 'Nothing for xyzzyx $1', 1],
 ])('of the query "%s" the message is "%s"', (query, message, links) => {
   expect(search.resultsFor(query, 'es')).toMatchObject({ message, fallbackLinks: { length: links } });
-});
-
-test('of the pages of a category that was chosen it is said how many are shown', () => {
-  const shownOf = (category: string) => search.resultsFor('pruebas', 'es', category);
-
-  expect(shownOf('ERP')).toMatchObject({
-    message: '1 page for pruebas',
-    shown: [{ to: '/es/sap' }],
-    results: { length: 2 },
-  });
-  expect(shownOf('Empleos')).toMatchObject({ message: '2 pages for pruebas', shown: { length: 2 } });
 });
 
 test('marking keeps the whole text', () => {

@@ -4,7 +4,7 @@ import { pluralForm } from './plural.ts';
 
 /** What a search of one language reads: a file that the build writes, fetched by browsers. */
 export interface SearchIndex {
-  readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
+  readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short', string>>;
   readonly fallbackLinks: readonly { readonly label: string; readonly to: string }[];
   /** Words of the language that do not distinguish pages, such as `the`. */
   readonly stopWords: readonly string[];
@@ -70,7 +70,6 @@ function withSwappedLetters(word: string): string[] {
 export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: SearchIndex) {
   const wordsByPage = pages.map((): string[] => []);
   for (const [word, indexes] of Object.entries(words)) for (const index of indexes) wordsByPage[index]?.push(word);
-  const originalSpelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
   const index = new MiniSearch({
     fields: ['title', 'headings', 'summary', 'category', 'words'],
     tokenize: wordsOf,
@@ -165,7 +164,6 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
       .map(([heading, id]) => ({ heading, id, matches: answers(heading).size }))
       .filter(({ matches }) => matches > 0)
       .sort((one, other) => other.matches - one.matches);
-    const shown = answers(`${title} ${summary} ${part?.heading ?? ''}`);
     return {
       to,
       category,
@@ -173,24 +171,20 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
       summary: mark(summary, terms),
       /** The part of the page whose heading answers best. */
       part: part && { to: part.id ? `${to}#${part.id}` : to, heading: mark(part.heading, terms) },
-      /** Words that only the text has. */
-      inText: [...terms].filter((term) => !shown.has(term)).map((term) => originalSpelling.get(term) ?? term),
     };
   }
 
-  /** The results of a query in one language, those shown of the chosen category, and the message about them. */
-  function resultsFor(query: string, locale: string, category?: string) {
+  /** The results of a query in one language, and the message about them. */
+  function resultsFor(query: string, locale: string) {
     const trimmed = query.trim().slice(0, maxQueryLength);
-    if (trimmed.length < 2) return { message: trimmed && texts.short, results: [], shown: [], fallbackLinks: [] };
+    if (trimmed.length < 2) return { message: trimmed && texts.short, results: [], fallbackLinks: [] };
     const results = findPages(trimmed);
-    const ofCategory = results.filter((page) => page.category === category);
-    const shown = ofCategory.length > 0 ? ofCategory : results;
-    const form = pluralForm(shown.length, locale);
-    const message = fill(texts[results.length === 0 ? 'none' : form], { n: shown.length, query: trimmed });
-    return { message, results, shown, fallbackLinks: results.length === 0 ? fallbackLinks : [] };
+    const form = pluralForm(results.length, locale);
+    const message = fill(texts[results.length === 0 ? 'none' : form], { n: results.length, query: trimmed });
+    return { message, results, fallbackLinks: results.length === 0 ? fallbackLinks : [] };
   }
 
-  return { resultsFor, queryFromAddress, inText: texts.inText };
+  return { resultsFor, queryFromAddress };
 }
 
 /** Marks whole words; `terms` are folded. */

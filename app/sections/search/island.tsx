@@ -6,10 +6,8 @@ import type { Locale } from '#site/languages.ts';
 import type { SectionProps } from '../definitions.ts';
 import type { LiveSearch } from './live-search.tsx';
 
-export type SearchWords = Omit<SectionProps<'search'>['view'], 'title' | 'groups'>;
-
 type SearchProps = {
-  words: SearchWords;
+  words: Pick<SectionProps<'search'>['view'], 'label' | 'failed'>;
   formWords: ShellData['words']['search'];
   /** The address of the search page. */
   action: string;
@@ -37,7 +35,7 @@ export function Island({ words, formWords, action, locale }: IslandProps<SearchP
       <SearchForm label={words.label} words={formWords} action={action} onFocus={live ? undefined : start} />
       {failed && !live && <p role="alert">{words.failed}</p>}
       {live ? (
-        <live.Results search={live.search} words={words} locale={locale} ownAddress={action} root={root} />
+        <live.Results search={live.search} locale={locale} ownAddress={action} root={root} />
       ) : (
         <noscript>
           <p>{words.failed}</p>

@@ -3,7 +3,6 @@ import { attempt } from '#app/browser/attempt.ts';
 import { createSearch, type MarkedText, type Search, type SearchResult, searchFile } from '#shared/search.ts';
 import { languageFile, splitLocale } from '#site/bundled-site.ts';
 import type { Locale } from '#site/languages.ts';
-import type { SearchWords } from './island.tsx';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 
@@ -16,7 +15,6 @@ export async function openSearch(locale: Locale) {
 
 type ResultsProps = {
   search: Search;
-  words: SearchWords;
   locale: Locale;
   /** The search page's; the not-found page is at others, which must not change. */
   ownAddress: string;
@@ -25,30 +23,13 @@ type ResultsProps = {
 };
 
 /** The results of the query, as it is typed. */
-function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
+function Results({ search, locale, ownAddress, root }: ResultsProps) {
   const query = useQuery(search, root, ownAddress);
-  const [chosen, setChosen] = useState<string>();
-  const { message, results, shown, fallbackLinks } = useMemo(
-    () => search.resultsFor(query, locale, chosen),
-    [search, query, locale, chosen],
-  );
-  const categories = [...new Set(results.map(({ category }) => category))];
-  const category = categories.find((each) => each === chosen);
+  const { message, results, fallbackLinks } = useMemo(() => search.resultsFor(query, locale), [search, query, locale]);
 
   return (
     <>
       <output className="search-status">{message}</output>
-      {categories.length > 1 && (
-        <fieldset className="row search-filter">
-          <legend className="visually-hidden">{words.filter}</legend>
-          {[undefined, ...categories].map((each) => (
-            <label key={each ?? ''} className="touch-target">
-              <input type="radio" name="kind" checked={each === category} onChange={() => setChosen(each)} />
-              {each ?? words.all}
-            </label>
-          ))}
-        </fieldset>
-      )}
       <div id="search-results">
         {fallbackLinks.length > 0 && (
           <ul className="row">
@@ -61,10 +42,10 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
             ))}
           </ul>
         )}
-        {shown.length > 0 && (
+        {results.length > 0 && (
           <ol className="ruled-list">
-            {shown.map((page) => (
-              <Result key={page.to} {...page} inTextLabel={search.inText} />
+            {results.map((page) => (
+              <Result key={page.to} {...page} />
             ))}
           </ol>
         )}
@@ -73,7 +54,7 @@ function Results({ search, words, locale, ownAddress, root }: ResultsProps) {
   );
 }
 
-function Result({ to, category, title, summary, part, inText, inTextLabel }: SearchResult & { inTextLabel: string }) {
+function Result({ to, category, title, summary, part }: SearchResult) {
   return (
     <li>
       <a href={to} className="link subheading text-h4">
@@ -87,17 +68,6 @@ function Result({ to, category, title, summary, part, inText, inTextLabel }: Sea
         <a href={part.to} className="link link-quiet link-alone text-small">
           <Pieces of={part.heading} />
         </a>
-      )}
-      {inText.length > 0 && (
-        <p className="text-fine text-soft">
-          {inTextLabel}
-          {inText.map((word) => (
-            <span key={word}>
-              {' '}
-              <mark>{word}</mark>
-            </span>
-          ))}
-        </p>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchIndex } from '#shared/search.ts';
 import { searchIndexJson, textOfPage } from './search-index.ts';
 
-const texts = { one: '', other: '', none: '', short: '', inText: '' };
+const texts = { one: '', other: '', none: '', short: '' };
 
 function indexOf(...pages: string[]): SearchIndex {
   const sources = pages.map((html, place) => ({
