@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
     'deliverables',
     'onService',
   ),
-  article: texts('changedOn', 'topics', 'services', 'sourceList', 'newer', 'older', 'onService', 'onward').extend({
+  article: texts('changedOn', 'topics', 'services', 'sourceList', 'onService').extend({
     minutes: textWith('n'),
     asOf: textWith('date'),
   }),

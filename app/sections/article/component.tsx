@@ -8,7 +8,7 @@ import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'article'>) {
   const words = useShell().words.article;
-  const { author, published, changed, topics, services, minutes, html, sources, newer, older } = view;
+  const { author, published, changed, topics, services, minutes, html, sources } = view;
   return (
     <SectionFrame {...frame} slim>
       <div className="container columns with-definitions article">
@@ -63,26 +63,8 @@ export function Section({ view, frame }: SectionProps<'article'>) {
               </ul>
             </>
           )}
-          {(newer || older) && (
-            <nav className="article-nav two-columns-early no-print mt-part" aria-label={words.onward}>
-              {older && <Neighbor words={words.older} {...older} />}
-              {newer && <Neighbor words={words.newer} {...newer} />}
-            </nav>
-          )}
         </div>
       </div>
     </SectionFrame>
-  );
-}
-
-function Neighbor({ words, label, to }: { words: string; label: string; to: string }) {
-  return (
-    <p>
-      <span className="text-small text-soft">{words}</span>
-      <br />
-      <a href={to} className="link link-alone subheading">
-        {label}
-      </a>
-    </p>
   );
 }

@@ -44,9 +44,6 @@ export default defineSection({
   ...article,
   view({ person, published, changed, topics, services, body, sources }, context) {
     const dated = (day: string) => ({ day, text: context.date(day) });
-    const all = articles(context);
-    const index = all.findIndex(({ path }) => path === context.path);
-    const [newer, older] = [all[index - 1], all[index + 1]].map((other) => other && context.links([other.path])[0]);
     return {
       author: personOf(person, context),
       published: dated(published),
@@ -56,8 +53,6 @@ export default defineSection({
       minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
       html: context.markdown(body),
       sources: sources.map(({ name, url, asOf }) => ({ name, url, asOf: context.date(asOf) })),
-      newer,
-      older,
     };
   },
   showsSamples: ({ person }, context) => personOf(person, context)?.sample === true,
