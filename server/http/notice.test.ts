@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { untypeset } from '#site/typeset-text.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
-import { setContent } from './files/set-content.ts';
 import { createNoticeReader } from './notice.ts';
 
 const text = (words: string) =>
@@ -63,11 +62,4 @@ test('facts in braces are filled in', () => {
   writeFileSync(file, text('Call {phone} since {founded}'));
   const { founded, phone } = testSite().company();
   expect(untypeset(current())).toContain(`Call ${phone.shown} since ${founded}`);
-});
-
-test('the markup goes into the element with the id, not words that look like it', () => {
-  const page =
-    '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
-  expect(setContent(page, 'id', 'notice', '<p>!</p>')).toBe(page.replace('"notice"></div>', '"notice"><p>!</p></div>'));
-  expect(setContent('<p>a</p>', 'id', 'notice', '<p>!</p>')).toBe('<p>a</p>');
 });

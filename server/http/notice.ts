@@ -44,6 +44,11 @@ export function createNoticeReader(file: string, openSite: () => Site, clock: Cl
   };
 }
 
+/** The place is empty in what app/document.tsx writes; a text of a page has no such tag. */
+export function withNotice(html: string, markup: string): string {
+  return html.replace(/<div id="notice"[^>]*>/, (start) => start + markup);
+}
+
 /** The notice as HTML in all languages; the style sheet shows that of the page. */
 function noticeMarkup(site: Site, notice: Notice): string {
   const { locales, localizedPath } = site;

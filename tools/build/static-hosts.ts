@@ -5,9 +5,8 @@ import { systemClock } from '#server/clock.ts';
 import { contentHeaders, contentTypeOf } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from '#server/http/files/read-site-files.ts';
 import { canonicalPath, type Redirect, readRedirects } from '#server/http/files/redirects.ts';
-import { setContent } from '#server/http/files/set-content.ts';
 import { type SiteSecurity, securityOf, speculationRules } from '#server/http/headers/headers.ts';
-import { createNoticeReader } from '#server/http/notice.ts';
+import { createNoticeReader, withNotice } from '#server/http/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import type { Site } from '#site/create-site.server.ts';
@@ -43,8 +42,7 @@ export function writeHostFolder(
       const address = addressOf(path);
       // Hosts serve it at `/es/sap`, without the redirect to `/es/sap/` that a folder would bring.
       const file = `${address === '/' ? '/index' : address}.html`;
-      const html = notice ? setContent(bytes.toString(), 'id', 'notice', notice) : bytes.toString();
-      write(join(target, file), withOwnPolicy(file, html, security));
+      write(join(target, file), withOwnPolicy(file, withNotice(bytes.toString(), notice), security));
     } else write(join(target, path), bytes);
   write(join(target, '_headers'), headersFile(built, security));
   write(

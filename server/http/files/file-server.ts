@@ -3,15 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
+import { withNotice } from '#server/http/notice.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { isReference } from '#server/store/reference.ts';
 import type { Site } from '#site/create-site.server.ts';
+import { memoizeByObject } from '#site/memoize.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { contentHeaders, contentTypeOf, isCompressible, noStore, oneHour, oneMinute } from './content-headers.ts';
 import { addressOf, readSiteFiles, type SiteFile } from './read-site-files.ts';
 import { canonicalPath, locationOf } from './redirects.ts';
-import { setContent } from './set-content.ts';
 
 interface FileServerOptions {
   readonly site: Site;
@@ -29,56 +31,77 @@ export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory. */
 export function createFileServer(options: FileServerOptions) {
-  const { site, security = securityOf({}), redirects, now = Date.now } = options;
-  const expiries = expiriesOf(site);
+  const { site, security = securityOf({}), redirects, now = Date.now, notice = () => '' } = options;
   const { notFound, sent } = site.readFixedPaths();
   const files = readSiteFiles(options.directory);
   const servedFiles = new Map(
     files.map((file) => [addressOf(file.path), servedFileOf(file, security, options.compressedDirectory)]),
   );
-  const notFoundAddresses = new Map(site.locales.map((locale) => [locale, site.localizedPath(notFound, locale)]));
-  const notFoundPages = new Map([...notFoundAddresses].map(([locale, address]) => [locale, servedFiles.get(address)]));
-  for (const address of notFoundAddresses.values()) servedFiles.delete(address);
-  const withNotice = createNoticeInserter(options, security);
+  const expiredPages = new Map(site.blueprints().map(({ id, closed }) => [id, closed]));
+  let shownMarkup = '';
+  let current = pagesWith(shownMarkup);
+
+  /** Each page is made at its first request with a notice, so that no request waits for all of them. */
+  function pagesWith(markup: string): (file: ServedFile) => ServedFile {
+    return memoizeByObject((file) => {
+      if (markup === '' || !file.isPage) return file;
+      const html = withNotice(String(file.bodies.identity), markup);
+      return servedFileOf({ path: file.path, bytes: Buffer.from(html) }, security);
+    });
+  }
 
   function respond(c: Context): Response {
     const { path } = c.req;
     const canonical = canonicalPath(path);
-    const expiry = expiries.get(canonical);
-    const isExpired = expiry !== undefined && expiry.at <= now();
-    if (!isExpired) {
+    const { locale, path: shared } = site.splitLocale(canonical);
+    const expired = expiredPageOf(shared);
+    if (expired === undefined && shared !== notFound) {
       const file = servedFiles.get(path);
-      if (file) return sendWithReference(c, file);
+      if (file) return sendWithReference(c, file, shared);
       if (servedFiles.has(canonical)) return redirect(c, canonical);
     }
     // A page that will expire may already have its redirect.
     const target = redirects?.get(canonical);
     if (target !== undefined) return redirect(c, target);
-    if (isExpired) return sendFile(c, servedFiles.get(expiry.page), 410);
-    return sendFile(c, notFoundPages.get(site.splitLocale(path.toLowerCase()).locale), 404);
+    const page = servedFiles.get(site.localizedPath(expired ?? notFound, locale));
+    return page ? sendFile(c, page, expired ? 410 : 404) : sendText('Not found\n', 404);
   }
 
-  function sendWithReference(c: Context, file: ServedFile): Response {
+  /** The page that says so, where one has expired. */
+  function expiredPageOf(path: string): string | undefined {
+    const page = site.pageList().pages.find((each) => each.path === path);
+    const isExpired = page?.expireAt !== undefined && Date.parse(page.expireAt) <= now();
+    return isExpired ? expiredPages.get(page.kind) : undefined;
+  }
+
+  function sendWithReference(c: Context, file: ServedFile, path: string): Response {
     // It can be neither markup nor somebody else's message.
     const reference = c.req.query('ref') ?? '';
-    if (!isReference(reference) || site.splitLocale(c.req.path).path !== sent) return sendFile(c, file);
-    const { headers, bodies } = withNotice(file);
-    const html = setContent(String(bodies.identity), 'data-reference', '', reference);
+    if (!isReference(reference) || path !== sent) return sendFile(c, file, 200);
+    const { headers, bodies } = currentOf(file);
+    const html = String(bodies.identity).replace('data-reference="">', (start) => start + reference);
     return new Response(html, { headers: { ...headers, 'Cache-Control': noStore } });
   }
 
-  function sendFile(c: Context, file: ServedFile | undefined, status = 200): Response {
-    if (!file) return sendText('Not found\n', status);
-    const { bodies, contentHash, ...page } = withNotice(file);
-    const isPrefetch = status === 200 && page.isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
-    const headers = isPrefetch ? { ...page.headers, 'Cache-Control': oneMinute } : page.headers;
+  function currentOf(file: ServedFile): ServedFile {
+    const markup = notice();
+    if (markup !== shownMarkup) {
+      shownMarkup = markup;
+      current = pagesWith(markup);
+    }
+    return current(file);
+  }
+
+  function sendFile(c: Context, file: ServedFile, status: number): Response {
+    const { bodies, contentHash, isPage, headers } = currentOf(file);
     const coding = chooseCoding(bodies, c.req.header('Accept-Encoding'));
-    const ETag = `"${contentHash}-${coding}"`;
-    // A proxy that compresses again may have marked our tag as weak, which counts as the same here.
-    if (status === 200 && c.req.header('If-None-Match')?.includes(ETag))
-      return new Response(null, { status: 304, headers: { ...headers, ETag } });
-    const encoded: HeaderMap = coding === 'identity' ? {} : { 'Content-Encoding': coding };
-    return new Response(bodies[coding], { status, headers: { ...headers, ...encoded, ETag } });
+    const own: HeaderMap = coding === 'identity' ? {} : { 'Content-Encoding': coding };
+    const isPrefetch = status === 200 && isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
+    const kept: HeaderMap = isPrefetch ? { 'Cache-Control': oneMinute } : {};
+    return new Response(bodies[coding], {
+      status,
+      headers: { ...headers, ...own, ...kept, ETag: `"${contentHash}-${coding}"` },
+    });
   }
 
   /** The target is one of our own addresses, never the visitor's text, so it cannot lead to another site. */
@@ -93,42 +116,10 @@ export function createFileServer(options: FileServerOptions) {
   }
 
   return {
-    app: new Hono<AppEnv>().get('*', respond).all(() => sendText('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
+    app: new Hono<AppEnv>()
+      .get('*', etag(), respond)
+      .all(() => sendText('Method not allowed\n', 405, { Allow: 'GET, HEAD' })),
     isPage: (path: string) => servedFiles.get(path)?.isPage === true,
-  };
-}
-
-/** For each address of a page that expires, the page that says so, and from when; milliseconds since 1970. */
-function expiriesOf({ blueprints, pageList, locales, localizedPath }: Site) {
-  const expiredPages = new Map(blueprints().map(({ id, closed }) => [id, closed]));
-  return new Map(
-    pageList().pages.flatMap(({ path, kind, state, expireAt }) => {
-      const expiredPage = expiredPages.get(kind);
-      if (!expiredPage || !expireAt || state === 'draft') return [];
-      const at = Date.parse(expireAt);
-      return locales.map(
-        (locale) => [localizedPath(path, locale), { at, page: localizedPath(expiredPage, locale) }] as const,
-      );
-    }),
-  );
-}
-
-/** Each page is made at its first request after the notice has changed, so that no request waits for all of them. */
-function createNoticeInserter({ notice = () => '' }: FileServerOptions, security: SiteSecurity) {
-  let insertedMarkup = '';
-  let pages = new Map<ServedFile, ServedFile>();
-
-  return (file: ServedFile): ServedFile => {
-    const markup = notice();
-    if (markup === '' || !file.isPage) return file;
-    if (markup !== insertedMarkup) {
-      insertedMarkup = markup;
-      pages = new Map();
-    }
-    const bytes = () => Buffer.from(setContent(String(file.bodies.identity), 'id', 'notice', markup));
-    const page = pages.get(file) ?? servedFileOf({ path: file.path, bytes: bytes() }, security);
-    pages.set(file, page);
-    return page;
   };
 }
 
