@@ -25,7 +25,6 @@ import { day, hour, minute } from '#shared/durations.ts';
 import type { Site } from '#site/create-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
 import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
-import { sharedDomains } from './shared-domains.ts';
 
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
@@ -35,6 +34,8 @@ const offerMs = 5000;
  * one domain. Where anybody gets a mailbox, one sender would refuse all others.
  */
 const mostRequests = { mailbox: 3, domain: 10 };
+/** The first parts of domains where anybody gets a mailbox, such as yahoo.es. */
+const shared = ['aol', 'gmail', 'gmx', 'googlemail', 'hotmail', 'icloud', 'live', 'orange', 'outlook', 'web', 'yahoo'];
 
 type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };
 
@@ -89,7 +90,7 @@ export function createCalls(
     const [lastDay, lastHour] = [clock.now() - day, clock.now() - hour];
     return (
       (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
-      (!sharedDomains.includes(mailDomainOf(email)) &&
+      (!shared.includes(mailDomainOf(email).split('.')[0] ?? '') &&
         (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain) ||
       requests.reserve(network) > 0
     );
