@@ -32,7 +32,6 @@ test.each<[what: string, reason: string, answer: RequestListener, ms?: number]>(
     'its server redirects to 169.254.169.254',
     (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/x' }).end(),
   ],
-  ['going round', 'its server answered 302', (_, response) => response.writeHead(302, { Location: '/' }).end()],
   ['gone', 'its server answered 404', (_, response) => response.writeHead(404).end()],
   [
     'a series of every second',
@@ -83,12 +82,4 @@ test('what of a calendar cannot be read is named by its UIDs, its zones, or as n
     { calendar: 2, entries: 0, unread: '1', unknownZones: 'X' },
     { calendar: 3, entries: 1, unknownZones: 'X' },
   ]);
-});
-
-test('a calendar is read where its own server redirects to', async () => {
-  const url = await serving(({ url: path }, response) => {
-    if (path === '/new') response.end(calendarOf('DTSTART:20261117T130000Z\nDURATION:PT1H'));
-    else response.writeHead(301, { Location: '/new' }).end();
-  });
-  expect((await readCalendar({ url }, firm, now)).spans).toHaveLength(1);
 });

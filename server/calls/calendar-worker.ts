@@ -3,12 +3,13 @@ import { type Feed, type Owner, readFeed } from './calendar-spans.ts';
 
 export type CalendarResult = Feed | { readonly fault: string };
 
-const limits = { bytes: 5_000_000, spans: 20_000, redirects: 5 };
+const limits = { bytes: 5_000_000, spans: 20_000 };
 
 async function read(url: string, owner: Owner, from: number, to: number): Promise<CalendarResult> {
-  const response = await fetchWithin(url);
-  if ('fault' in response) return response;
-  const { ok, status, body } = response;
+  // A redirect may lead to a host inside of our network.
+  const { ok, status, headers, body } = await fetch(url, { redirect: 'manual' });
+  const target = headers.get('location');
+  if (target !== null) return { fault: `its server redirects to ${new URL(target, url).host}: set the address there` };
   if (!ok) return { fault: `its server answered ${status}` };
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -23,18 +24,6 @@ async function read(url: string, owner: Owner, from: number, to: number): Promis
   } catch {
     return { fault: 'it is no calendar' };
   }
-}
-
-/** Follows no redirect to another host, which may be one inside of our network. */
-async function fetchWithin(url: string, redirects = 0): Promise<Response | { readonly fault: string }> {
-  const response = await fetch(url, { redirect: 'manual' });
-  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-  if (location === null || redirects === limits.redirects) return response;
-  const next = new URL(location, url);
-  const { hostname, port } = new URL(url);
-  if (next.hostname !== hostname || ![port, ''].includes(next.port))
-    return { fault: `its server redirects to ${next.host}: set the address there, if that is yours` };
-  return fetchWithin(next.href, redirects + 1);
 }
 
 const result = await read(...(workerData as Parameters<typeof read>)).catch(() => ({
