@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,12 +8,8 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** How long a transaction waits while another process writes. Milliseconds. */
-const longestWait = 2000;
-/** How long a single statement waits, which blocks the whole process. Milliseconds. */
-const busyTimeout = 50;
-
-const sqliteBusy = 5;
+/** How long a statement waits while another process writes, and with it this one. Milliseconds. */
+const busyTimeout = 1000;
 
 /** Kysely's own SQLite dialect over `node:sqlite`. Opens the file, or `:memory:`; throws SQLite's error. */
 export function sqliteDialect(path: string): Dialect {
@@ -49,7 +44,6 @@ export function sqliteDialect(path: string): Dialect {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  #busySince: number | undefined;
 
   constructor(settings: SqliteDialectConfig, database: DatabaseSync) {
     super(settings);
@@ -58,21 +52,10 @@ class ImmediateDriver extends SqliteDriver {
 
   /**
    * A transaction that reads before it writes would fail at once when another process wrote in between; one that begins
-   * by writing waits. When the database has been held for longer than that, those that queue behind do not wait again.
+   * by writing waits.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        this.#busySince = undefined;
-        return;
-      } catch (error) {
-        if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-        this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince > longestWait) throw error;
-        await wait(20);
-      }
-    }
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   /** On a full disk SQLite has already ended the transaction: ending it again would fail and hide the reason. */
