@@ -18,8 +18,6 @@ export interface SubmissionSignals {
   readonly source: Source;
 }
 
-export const overLimit = 'over-limit';
-
 const heldFrom = 5;
 
 /** Nobody writes a name, an address and a message faster; milliseconds. */
