@@ -6,7 +6,7 @@ import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { visitorLanguage } from '#server/service-content.ts';
 import { formatOf, parseBody, type Values } from './body.ts';
-import { type ClientAddress, checkOrigin } from './origin.ts';
+import { checkOrigin, clientAddress } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createResponder, type ResponseContext } from './response.ts';
 import { type ContactDeps, createTakeMessage } from './take-message.ts';
@@ -17,7 +17,7 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header: the time and a signature. */
 export const canaryHeader = 'x-contact-canary';
 
-export function contactRoutes(deps: ContactDeps, clientAddress: ClientAddress): Hono<AppEnv> {
+export function contactRoutes(deps: ContactDeps): Hono<AppEnv> {
   const { site } = deps.content;
   const respond = createResponder(deps.content);
   const takeMessage = createTakeMessage(deps);
@@ -32,7 +32,7 @@ export function contactRoutes(deps: ContactDeps, clientAddress: ClientAddress): 
     // A body that breaks off is none.
     const values = parseBody(await c.req.text().catch(() => ''), format);
     if (!values) return respond({ refusal: 'malformed' }, contextOf(c));
-    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
+    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress, deps.env.TRUST_PROXY);
     const network = deps.tokens.sign('network', networkOf(address));
     const context = contextOf(c, hiddenValue(values, 'locale'));
     const { locale } = context;

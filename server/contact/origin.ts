@@ -1,5 +1,4 @@
 import type { Env } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
 
 /** SITE_URL has another origin than ours if the service has its own host. */
 type OriginRules = Pick<Env, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'TRUST_PROXY'>;
@@ -30,21 +29,12 @@ function forwardedValue(header: string | null, trustedProxies: number): string |
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
 }
 
-export type ClientAddress = ReturnType<typeof createClientAddress>;
-
-/** Anybody can send the header of a proxy that is not trusted: the log says so only once, so that it is not flooded. */
-export function createClientAddress(trustedProxies: number, log: Log) {
-  let isLogged = false;
-  return (request: Request, remoteAddress: string | undefined): string | undefined => {
-    const forwarded = request.headers.get('x-forwarded-for');
-    if (forwarded !== null && trustedProxies === 0 && !isLogged) {
-      isLogged = true;
-      log('proxy-not-trusted', {
-        hint: 'X-Forwarded-For came while TRUST_PROXY is 0. Behind a proxy set it to the number of proxies, else all visitors share RATE_PER_ADDRESS.',
-      });
-    }
-    return forwardedValue(forwarded, trustedProxies) ?? remoteAddress;
-  };
+export function clientAddress(
+  request: Request,
+  remoteAddress: string | undefined,
+  trustedProxies: number,
+): string | undefined {
+  return forwardedValue(request.headers.get('x-forwarded-for'), trustedProxies) ?? remoteAddress;
 }
 
 function ownHost(request: Request, trustedProxies: number): string {

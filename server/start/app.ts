@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception';
 import { calendarRoutes, callRoutes } from '#server/calls/call-routes.ts';
 import { contactRoutes } from '#server/contact/contact-routes.ts';
 import { decisionRoutes } from '#server/contact/decision-routes.ts';
-import { createClientAddress } from '#server/contact/origin.ts';
 import type { ContactDeps } from '#server/contact/take-message.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '#server/http/headers/headers.ts';
@@ -35,8 +34,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       () => c.text('the store does not answer\n', 503),
     );
   });
-  const clientAddress = createClientAddress(deps.env.TRUST_PROXY, deps.log);
-  app.route('/api/contact', contactRoutes(deps, clientAddress));
+  app.route('/api/contact', contactRoutes(deps));
   app.route('/api/contact/message', decisionRoutes(deps));
   app.route('/api/contact', callRoutes(deps));
   if (deps.calendarFeed) app.route('/calendar', calendarRoutes(deps));
