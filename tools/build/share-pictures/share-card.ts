@@ -23,7 +23,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Returns the picture as SVG with all text as outlines. */
 export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(await layout(card, fonts), {
+  const text = await satori(layout(card), {
     ...shareSize,
     fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
   });
@@ -49,7 +49,7 @@ function contourLines(contours: string, color: string): string {
   return `<style>.width-1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
 }
 
-async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
+function layout(card: ShareCard): ReactElement {
   const tone = (name: string) => toneHex(card.brand, card.hue, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
@@ -63,70 +63,39 @@ async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement
     'div',
     { style: column },
     createElement('div', { style: label }, card.label),
-    await fitTitle(title, fonts),
+    titleElement(title),
     createElement('div', { style: brand }, card.company),
   );
 }
 
-/** Headline sizes in pixels, of which the largest that fits is taken. */
-const sizes = [104, 88, 74, 64] as const;
-/** Pixels that the headline may fill between label and mark. */
+/** Headline sizes in pixels by the most characters that surely fit between label and mark. */
+const sizes = [
+  [32, 104],
+  [50, 88],
+  [66, 74],
+] as const;
+const smallest = 64;
+/** Pixels that the headline may fill; what is still too long for them is cut. */
 const room = { width: 1010, height: 300 } as const;
-const lineHeight = 1.04;
 
 /** The words of a headline and their color, then those of its second part. */
-export type Title = [text: string, color: string][];
+type Title = [text: string, color: string][];
 
-type Fit = { size: number; width: number };
-
-/**
- * Returns a headline as an element in the largest size that fits, its lines of about the same
- * length, so that no word stands alone on the last one. Throws when not even the smallest size fits.
- */
-export async function fitTitle(title: Title, fonts: readonly ShareFont[]): Promise<ReactElement> {
-  for (const size of sizes) {
-    const height = await heightOf(title, { size, width: room.width }, fonts);
-    if (height <= room.height) return titleElement(title, { size, width: await narrowest(title, size, height, fonts) });
-  }
-  throw new Error(`"${title.map(([text]) => text).join(' ')}" does not fit on a share picture: shorten the headline.`);
-}
-
-/** The smallest width, in steps of 20 pixels, that needs no more lines than the widest. */
-async function narrowest(title: Title, size: number, height: number, fonts: readonly ShareFont[]): Promise<number> {
-  let [tooNarrow, enough] = [0, room.width as number];
-  while (enough - tooNarrow > 20) {
-    const width = (enough + tooNarrow) / 2;
-    const fits = (await heightOf(title, { size, width }, fonts)) <= height;
-    [tooNarrow, enough] = fits ? [tooNarrow, width] : [width, enough];
-  }
-  return enough;
-}
-
-async function heightOf(title: Title, fit: Fit, fonts: readonly ShareFont[]): Promise<number> {
-  let height = 0;
-  await satori(createElement('div', { style: { display: 'flex' } }, titleElement(title, fit)), {
-    width: 1200,
-    height: 2_000,
-    fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
-    onNodeDetected: (node) => {
-      if (node.key === 'title') height = node.height;
-    },
-  });
-  return height;
-}
-
-function titleElement(title: Title, { size, width }: Fit): ReactElement {
+function titleElement(title: Title): ReactElement {
+  const length = title.map(([text]) => text).join(' ').length;
   const style = {
     display: 'flex',
     flexWrap: 'wrap',
     alignSelf: 'flex-start',
     columnGap: '0.24em',
     marginTop: 24,
-    width,
+    width: room.width,
+    maxHeight: room.height,
+    overflow: 'hidden',
     fontFamily: 'Bricolage',
     fontWeight: 700,
-    fontSize: size,
-    lineHeight,
+    fontSize: sizes.find(([most]) => length <= most)?.[1] ?? smallest,
+    lineHeight: 1.04,
     letterSpacing: '-0.025em',
   } as const;
   // One element per word, because the layout engine breaks lines only between elements, not inside colored runs.
@@ -134,5 +103,5 @@ function titleElement(title: Title, { size, width }: Fit): ReactElement {
     const parts = text.split(/\s+/).filter(Boolean);
     return parts.map((word) => createElement('span', { style: { color } }, word));
   });
-  return createElement('div', { key: 'title', style }, ...words);
+  return createElement('div', { style }, ...words);
 }
