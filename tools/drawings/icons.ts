@@ -8,20 +8,6 @@ function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Wraps one PNG of 32 x 32 as an ICO file (header of 6 bytes, one entry of 16). */
-function ico(image: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(image.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, image]);
-}
-
 export async function writeIcons(root: string, mark: Mark, brand: BrandColors): Promise<void> {
   const ink = toneHex(brand, 'ink', 'night');
   const flame = toneHex(brand, 'ink', 'flame');
@@ -44,8 +30,9 @@ export async function writeIcons(root: string, mark: Mark, brand: BrandColors): 
   }
 
   writeFileSync(join(root, 'favicon.svg'), freeIcon);
-  writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
   const sizes = [
+    // Browsers know a PNG by its bytes, whatever its name.
+    ['favicon.ico', 32, 0.82, 14],
     ['icon-512.png', 512, 0.74, 14],
     ['apple-touch-icon.png', 180, 0.68, 0],
   ] as const;
