@@ -115,10 +115,9 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
     const changes = changesOfVersion(site, c.req.param('name'), c.req.param('commit'));
     return c.json(createLocalizer(site, languageOf(c)).localizeChanges(changes));
   });
-  app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', async (c) => {
-    const { anyway } = await c.req.json<{ anyway?: boolean }>();
+  app.post('/versions/:name{[a-z0-9-]+}/:commit{[0-9a-f]+}', (c) => {
     const site = openSite();
-    const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'), anyway);
+    const findings = restoreVersion(site, c.req.param('name'), c.req.param('commit'));
     return c.json(createLocalizer(site, languageOf(c)).localize(findings));
   });
 

@@ -115,16 +115,15 @@ export function deletedPages(site: Site): string[] {
 
 /**
  * Writes a page or another file as it was in a version; a deleted page gets its entry in the list of pages again.
- * Returns errors, and changes nothing, where the version no longer fits; `anyway` restores a deleted page all the same.
+ * Returns errors, and changes nothing, where the version no longer fits.
  */
-export function restoreVersion(site: Site, name: string, commit: string, anyway = false): Finding[] {
+export function restoreVersion(site: Site, name: string, commit: string): Finding[] {
   const folder = dirname(site.root);
   recordVersion(folder);
   const edit = versionAt(site, name, commit);
   const errors = checkEdit(site.root, edit).findings.filter(({ level }) => level === 'error');
-  if (errors.length > 0 && !(anyway && !savedText(site.root, `content/${name}.yaml`))) return errors;
-  writeEdit(edit, folder);
-  return [];
+  if (errors.length === 0) writeEdit(edit, folder);
+  return errors;
 }
 
 function versionAt(site: Site, name: string, commit: string): Edit {

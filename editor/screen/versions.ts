@@ -72,14 +72,12 @@ function itemOf(
   return item;
 }
 
-async function bringBack(name: string, commit: string, config: CmsConfig, anyway = false): Promise<void> {
-  const work = request('POST', `versions/${name}/${commit}`, { anyway });
+async function bringBack(name: string, commit: string, config: CmsConfig): Promise<void> {
+  const work = request('POST', `versions/${name}/${commit}`);
   const findings: LocalizedFinding[] = await (await showProgress(words.checking, work)).json();
   if (findings.length === 0) {
     await ask(words.isBack, [words.loads]);
     return location.reload();
   }
-  const buttons = { '': words.close, ...(!anyway && { anyway: words.backAnyway }) };
-  const answer = await ask(words.notBack, [findingList(findings, config)], buttons);
-  if (answer === 'anyway') await bringBack(name, commit, config, true);
+  await ask(words.notBack, [findingList(findings, config)]);
 }
