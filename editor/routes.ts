@@ -64,11 +64,6 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
     return c.body(null, 204);
   });
 
-  app.get('/facts', (c) => {
-    const { locales, facts } = openSite();
-    return c.json(Object.fromEntries(locales.map((locale) => [locale, facts(locale)])));
-  });
-
   app.get('/translations', (c) => {
     const site = openSite();
     return c.json(createLocalizer(site, languageOf(c)).withBreadcrumbs(staleTranslations(readContentTree(site))));

@@ -58,10 +58,3 @@ test('only what is in the list of pages is deleted', async () => {
   await ask(`${root}/pages/invoicing`, { method: 'DELETE' });
   expect(removePage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'invoicing');
 });
-
-test('facts are answered as they are now, for a preview after they were saved', async () => {
-  const site = testSite();
-  const answer = await ask(`${root}/facts`);
-
-  expect(await answer.json()).toMatchObject({ en: { phone: site.facts('en').phone }, es: site.facts('es') });
-});

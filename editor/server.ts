@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import type { Site } from '#site/create-site.server.ts';
-import type { Facts } from '#site/facts.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
 import { readPictures } from '#tools/content-lint/pictures.ts';
@@ -20,8 +19,6 @@ export type ScreenSettings = {
   choices: Record<string, Choice[]>;
   /** Paths by the names of content files. */
   pages: Record<string, string>;
-  /** The values of the names in braces, by language. */
-  facts: Record<string, Facts>;
   /** The kinds of pages, by which new ones are made. */
   pageKinds: Pick<Blueprint, 'id' | 'name'>[];
   previewUrl: string;
@@ -55,10 +52,9 @@ export function editServer(
 
 function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
-  const facts = Object.fromEntries(site.locales.map((locale) => [locale, site.facts(locale)]));
   const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
   const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
   const choices = choicesIn(site, contentLanguage(site, language));
   const pageKinds = site.blueprints().map(({ id, name }) => ({ id, name }));
-  return { config: editorConfig(site, language), scenes, choices, pages: paths, facts, pageKinds, previewUrl };
+  return { config: editorConfig(site, language), scenes, choices, pages: paths, pageKinds, previewUrl };
 }

@@ -21,10 +21,10 @@ CMS.registerCustomFormat('edit-yaml', 'yaml', { fromFile: readContent, toFile: (
 CMS.registerFieldType('choice', choiceField(settings.choices));
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
-const preview = previewOf(settings, (file) => previewUrl + addressOfPage(file));
+const preview = previewOf(config, (file) => previewUrl + addressOfPage(file));
 for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
-CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(settings) });
+CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(config) });
 const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
 const others = [

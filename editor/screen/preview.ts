@@ -1,8 +1,6 @@
-import type { CustomPreviewTemplate } from '@sveltia/cms';
+import type { CmsConfig, CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
-import { fill } from '#shared/fill.ts';
 import { locales } from '#site/bundled-site.ts';
-import type { ScreenSettings } from '../server.ts';
 import { showUnsaved } from './save.ts';
 import { words } from './words.ts';
 
@@ -20,10 +18,7 @@ const styles = `
 `;
 
 /** The page of the development server that the edited file belongs to, in the edited language, as it is typed. */
-export function previewOf(
-  { config, facts }: Pick<ScreenSettings, 'config' | 'facts'>,
-  addressOf: (file: string) => string,
-): CustomPreviewTemplate {
+export function previewOf(config: CmsConfig, addressOf: (file: string) => string): CustomPreviewTemplate {
   return function Preview({ entry }) {
     return [
       h('style', { key: 'styles' }, styles),
@@ -33,7 +28,7 @@ export function previewOf(
           'p',
           { key: locale, className: 'notice', lang: locale, 'data-level': entry.getIn(['data', 'level']) },
           entry.getIn(['data', 'state']) ? `[${words.draft}] ` : '',
-          fill(String(entry.getIn(['data', locale, 'text']) ?? ''), facts[locale] ?? {}),
+          String(entry.getIn(['data', locale, 'text']) ?? ''),
         ),
       ),
       h(

@@ -1,12 +1,10 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
-import { fill } from '#shared/fill.ts';
 import { firstLocale, locales } from '#site/bundled-site.ts';
 import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
 import type { FileTexts } from '../check-edit.ts';
 import type { LocalizedFinding } from '../localizer.ts';
-import type { ScreenSettings } from '../server.ts';
 import { tidy, withShared } from '../tidy.ts';
-import { ask, element, showProgress } from './dialog.ts';
+import { ask, showProgress } from './dialog.ts';
 import { editedFile } from './files.ts';
 import { findingList } from './findings.ts';
 import { request } from './request.ts';
@@ -26,10 +24,8 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   for (;;) {
     const texts = textsOf(editedFiles);
     const { onDisk, findings, draftFindings } = await askCheck(texts);
-    openDraftFindings = draftFindings;
-    hasOtherDrafts = editedFiles.some(
-      ({ path, base }) => path === pageList && draftPathsIn(base) !== draftPathsIn(texts[path]),
-    );
+    openDraftFindings = draftFindings.toSorted((a, b) => Number(a.code === 'hint') - Number(b.code === 'hint'));
+    isListSaved = 'content/pages.yaml' in texts;
     const changed = editedFiles.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
@@ -87,39 +83,16 @@ function valuesOf(text: string): Content {
   return values;
 }
 
-/** What the draft that is being saved lacks before it can go out. */
+/** What the draft that is being saved lacks before it can go out, texts that are still hints at the end. */
 let openDraftFindings: LocalizedFinding[] = [];
-/** Whether the names of pages, of which drafts are marked, are others after the save. */
-let hasOtherDrafts = false;
-const pageList = 'content/pages.yaml';
+let isListSaved = false;
 
-function draftPathsIn(text = ''): string {
-  const { pages } = valuesOf(text) as { pages?: { path: string; state?: string }[] };
-  return (pages ?? []).flatMap(({ path, state }) => (state ? path : [])).join();
-}
-
-/** After a save: the facts as they are now, and the screen anew where it marks other pages as drafts. */
-export async function afterSave({ config, facts }: Pick<ScreenSettings, 'config' | 'facts'>): Promise<void> {
-  Object.assign(facts, await (await fetch('facts')).json());
-  await showDraftFindings(config);
-  if (!hasOtherDrafts) return;
+/** After a save of the list of pages the screen loads anew, since it marks editedFiles. */
+export async function afterSave(config: CmsConfig): Promise<void> {
+  if (openDraftFindings.length > 0) await ask(words.beforeItGoesOut, [findingList(openDraftFindings, config)]);
+  if (!isListSaved) return;
   await ask(words.saved, [words.loads]);
   location.reload();
-}
-
-/** What a draft lacks, with the texts that are still hints in a list of their own. */
-async function showDraftFindings(config: CmsConfig): Promise<void> {
-  if (openDraftFindings.length === 0) return;
-  const { hints = [], others = [] } = Object.groupBy(openDraftFindings, ({ code }) =>
-    code === 'hint' ? 'hints' : 'others',
-  );
-  const count = fill(words.hints, { n: hints.length });
-  const unwritten = element('details', {}, element('summary', {}, count), findingList(hints, config));
-  const content = [
-    ...(others.length > 0 ? [findingList(others, config)] : []),
-    ...(hints.length > 0 ? [unwritten] : []),
-  ];
-  await ask(words.beforeItGoesOut, content);
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;
