@@ -35,11 +35,11 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
   };
 }
 
-/** The address in the first line of this form. */
-export function addressIn(output: Readable, form = / is at (http\S+)$/): Promise<string> {
+/** The address in the first line that tells one. */
+function addressIn(output: Readable): Promise<string> {
   return new Promise((done) => {
     createInterface(output).on('line', (line) => {
-      const address = form.exec(line)?.[1];
+      const address = / is at (http\S+)$/.exec(line)?.[1];
       if (address) done(address);
     });
   });
