@@ -117,27 +117,9 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
     return { ...change, before, after, breadcrumb: breadcrumbOf(change) };
   }
 
-  /** Changes with their places and values; an entry that was added with all of its values, line by line. */
-  function localizeChanges(changes: (Change & FieldReference)[]): WithBreadcrumb<Change>[] {
-    const added = changes.filter(({ operation, after }) => operation === 'added' && after === undefined);
-    const isIn = (entry: FieldReference) => (each: FieldReference) =>
-      each.file === entry.file && each.key.startsWith(`${entry.key}.`);
-    const others = changes.filter((each) => !added.some((entry) => isIn(entry)(each)));
-    return others.map((change) => {
-      if (!added.includes(change)) return withValues(change);
-      // The type of a section stands beside its number already.
-      const values = changes.filter((each) => isIn(change)(each) && each.key !== `${change.key}.type`);
-      const lines = values.map((each) => {
-        const { breadcrumb, after } = withValues(each);
-        return `${breadcrumb.slice(breadcrumbOf(change).length).replace(' › ', '')}: ${after}`;
-      });
-      return { ...withValues(change), after: lines.join('\n') };
-    });
-  }
-
   return {
     sentence,
-    localizeChanges,
+    localizeChanges: (changes: (Change & FieldReference)[]): WithBreadcrumb<Change>[] => changes.map(withValues),
     withBreadcrumbs: <Of extends FieldReference>(all: Of[]): WithBreadcrumb<Of>[] =>
       all.map((each) => ({ ...each, breadcrumb: breadcrumbOf(each) })),
     localize: (findings: Finding[]): LocalizedFinding[] =>

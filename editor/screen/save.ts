@@ -87,7 +87,7 @@ function valuesOf(text: string): Content {
 let openDraftFindings: LocalizedFinding[] = [];
 let isListSaved = false;
 
-/** After a save of the list of pages the screen loads anew, since it marks editedFiles. */
+/** After a save of the list of pages the screen loads anew, since it marks drafts. */
 export async function afterSave(config: CmsConfig): Promise<void> {
   if (openDraftFindings.length > 0) await ask(words.beforeItGoesOut, [findingList(openDraftFindings, config)]);
   if (!isListSaved) return;

@@ -6,7 +6,7 @@ import { isObject } from '#site/is-object.ts';
 
 type Path = (string | number)[];
 
-/** A value that differs, or what happened to an entry of a list, whose values follow where it was added. */
+/** A value that differs, or what happened to an entry of a list. */
 export type Change = {
   key: string;
   before?: string | undefined;
@@ -34,15 +34,13 @@ function* changesOf(path: Path, old: unknown, now: unknown): Generator<Change> {
 
 function* changesOfList(path: Path, old: unknown[], now: unknown[]): Generator<Change> {
   const indexes = formerIndexes(old, now);
-  const kept = inOrder(indexes.filter((index) => index !== undefined));
+  const moved = movedOf(indexes.filter((index) => index !== undefined));
   for (const [at, entry] of now.entries()) {
     const index = indexes[at];
     const key = keyOf([...path, at]);
-    if (index === undefined) {
-      yield { key, operation: 'added', ...(typeof entry !== 'object' && { after: String(entry) }) };
-      if (typeof entry === 'object') yield* changesOf([...path, at], undefined, entry);
-    } else {
-      if (!kept.includes(index)) yield { key, operation: 'moved' };
+    if (index === undefined) yield { key, operation: 'added', after: wordsOf(entry) };
+    else {
+      if (moved.includes(index)) yield { key, operation: 'moved' };
       yield* changesOf([...path, at], old[index], entry);
     }
   }
@@ -50,9 +48,9 @@ function* changesOfList(path: Path, old: unknown[], now: unknown[]): Generator<C
     if (!indexes.includes(at)) yield { key: keyOf(path), operation: 'removed', before: wordsOf(entry) };
 }
 
-/** What an entry said, without its type and its switches. */
+/** What an entry says, without its type and its switches. */
 function wordsOf(entry: unknown): string {
-  const words = leavesOf(entry).filter(({ key, value }) => key !== 'type' && typeof value === 'string');
+  const words = leavesOf(entry).filter(({ key, value }) => key !== 'type' && typeof value !== 'boolean');
   return words.map(({ value }) => value).join('\n');
 }
 
@@ -61,44 +59,34 @@ function formerIndexes(old: unknown[], now: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const indexes: (number | undefined)[] = now.map(() => undefined);
   function pair(fits: (index: number, at: number) => boolean): void {
-    for (const [at, entry] of now.entries()) {
-      const isFormer = (index: number) => typeOf(old[index]) === typeOf(entry) && fits(index, at);
-      const index = indexes[at] === undefined ? [...free].find(isFormer) : undefined;
+    for (const at of now.keys()) {
+      const index = indexes[at] === undefined ? [...free].find((each) => fits(each, at)) : undefined;
       if (index === undefined) continue;
       indexes[at] = index;
       free.delete(index);
     }
   }
   pair((index, at) => isDeepStrictEqual(old[index], now[at]));
-  pair((index, at) => areAlike(old[index], now[at]));
+  pair((index, at) => nameOf(old[index]) === nameOf(now[at]));
   // What follows the same entry as before, or is still the first, was written anew.
-  pair((index, at) => (at === 0 ? index === 0 : indexes[at - 1] === index - 1));
+  pair((index, at) => !typeOf(now[at]) && (at === 0 ? index === 0 : indexes[at - 1] === index - 1));
   return indexes;
 }
 
+/** What is the same in an entry that was changed: the type of a section, else its first text. */
+function nameOf(entry: unknown): unknown {
+  return typeOf(entry) ?? leavesOf(entry)[0]?.value;
+}
+
 function typeOf(entry: unknown): unknown {
-  return isObject(entry) ? entry.type : typeof entry;
+  return isObject(entry) ? entry.type : undefined;
 }
 
-/** Whether two groups have more than half of their values in common. */
-function areAlike(one: unknown, other: unknown): boolean {
-  const [values, others] = [textsIn([], one), textsIn([], other)] as const;
-  const common = [...values].filter(([key, value]) => others.get(key) === value);
-  return common.length * 2 > Math.min(values.size, others.size);
-}
-
-/** The longest run of indexes that stand in the order that they had. */
-function inOrder(indexes: number[]): number[] {
-  const runs: number[][] = [[]];
-  for (const index of indexes) {
-    const earlier = runs.filter((run) => (run.at(-1) ?? -1) < index);
-    runs.push([...longest(earlier), index]);
-  }
-  return longest(runs);
-}
-
-function longest(runs: number[][]): number[] {
-  return runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+/** The indexes out of their order: those before a smaller one or behind a greater one, whichever are fewer. */
+function movedOf(indexes: number[]): number[] {
+  const before = indexes.filter((index, at) => indexes.slice(at).some((later) => later < index));
+  const behind = indexes.filter((index, at) => indexes.slice(0, at).some((earlier) => earlier > index));
+  return before.length < behind.length ? before : behind;
 }
 
 /** The values in an entry or a group by their keys. */
