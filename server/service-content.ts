@@ -6,20 +6,20 @@ import { pluralForm } from '#shared/plural.ts';
 import type { Brand, Site } from '#site/create-site.server.ts';
 import type { Languages, Locale, PerLocale } from '#site/languages.ts';
 
-export type ServiceWords = ReturnType<Site['serviceWords']>;
+export type ContactWords = ReturnType<Site['contactWords']>;
 /** The words of the service, and what its mails and pages must know of the company. */
-export type ServiceContent = PerLocale<ServiceWords> & {
+export type ServiceContent = PerLocale<ContactWords> & {
   company: string;
   timeZone: string;
   site: Site;
   rules: ContactRules;
   colors: ReturnType<typeof colorsOf>;
 };
-export type Refusal = keyof ServiceWords['statuses'];
+export type Refusal = keyof ContactWords['statuses'];
 
 export function readServiceContent(site: Site): ServiceContent {
   const company = site.company();
-  const words = site.perLocale(site.serviceWords);
+  const words = site.perLocale(site.contactWords);
   const colors = colorsOf(site.brand());
   return { ...words, company: company.name, timeZone: company.timeZone, site, rules: contactRules(company), colors };
 }

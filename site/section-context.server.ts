@@ -151,7 +151,7 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
     languageTag: site.findLanguage(locale).tag,
     company: site.company,
     booking: site.booking,
-    serviceWords: () => site.serviceWords(locale),
+    contactWords: () => site.contactWords(locale),
   };
 }
 

@@ -35,7 +35,7 @@ export function createSiteWords({ root, loader, schemas, jsonSchemas, locales, c
       readFilled(`${locale}/site.yaml`, jsonSchemas.plain('site'), siteSchema, facts(locale)),
     ),
     /** The placeholders in its sentences are filled in when one is used. */
-    serviceWords: memoizeByKey((locale: Locale) =>
+    contactWords: memoizeByKey((locale: Locale) =>
       readFilled(
         `${locale}/contact-service.yaml`,
         jsonSchemas.plain('contact-service'),

@@ -36,7 +36,7 @@ function makeTypeset(site: Site): Site {
       return once(sections, () => sections.map((section) => site.changeFields(section, change)));
     },
     shellWords: (locale) => typesetContent(jsonSchemas.plain('site'), site.shellWords(locale)),
-    serviceWords: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.serviceWords(locale)),
+    contactWords: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.contactWords(locale)),
   };
 }
 

@@ -200,7 +200,7 @@ test.each(['taken', 'over'])('who asked for a time that is %s when the message i
 
   await releaseMessage(store, reference, clock.now(), contact.calls.rebook);
   const told = await mail(reference, 'call-question');
-  const { missed } = site.serviceWords(site.firstLocale).call.mails;
+  const { missed } = site.contactWords(site.firstLocale).call.mails;
   expect([told?.subject, told?.path]).toEqual([fill(missed.subject, { reference }), '']);
   expect((await call(reference))?.state).toBe('lapsed');
 });
@@ -208,7 +208,7 @@ test.each(['taken', 'over'])('who asked for a time that is %s when the message i
 test('what a mailbox and a network may ask for in a day is limited, and a refusal is told at once', async () => {
   const { post, times, clock, postFrom } = await service(undefined, { RATE_PER_ADDRESS: '4' });
   const all = [...Map.groupBy(await times(), (time) => time.slice(0, 10)).values()].map(([first]) => first);
-  const refused = { errors: { time: site.serviceWords(site.firstLocale).errors['too-many-calls'] } };
+  const refused = { errors: { time: site.contactWords(site.firstLocale).errors['too-many-calls'] } };
   const ask = (index: number, email: string, from?: string) =>
     postFrom({ time: all[index], message: `Wish ${index}`, email }, from);
   for (const index of [0, 1, 2]) expect(await ask(index, 'a@b.test')).toMatchObject({ success: true });
@@ -280,7 +280,7 @@ test('a call is moved three times by its links, then by phone', async () => {
     expect((await call(reference))?.sequence).toBe(sequence);
     last = (await mail(reference, 'call'))?.path ?? '';
   }
-  const { movedOften } = site.serviceWords(site.firstLocale).call;
+  const { movedOften } = site.contactWords(site.firstLocale).call;
   expect((await open(last, { time: (await times()).at(-1) ?? '' })).page).toContain(movedOften);
   expect((await call(reference))?.sequence).toBe(3);
   expect((await open(last, { cancel: 'yes' })).status).toBe(200);
@@ -294,7 +294,7 @@ test('where the rules of calls have a fault a message is stored, with the time i
   });
   expect(await post({ time })).toMatchObject({ success: true });
   const { message } = await store.db.selectFrom('messages').select('message').executeTakeFirstOrThrow();
-  expect(message).toBe(`${honest.message}\n\n${site.serviceWords(site.firstLocale).call.label}: ${shown(time)}`);
+  expect(message).toBe(`${honest.message}\n\n${site.contactWords(site.firstLocale).call.label}: ${shown(time)}`);
 });
 
 test('a message stays until its call is over', async () => {

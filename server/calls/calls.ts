@@ -49,7 +49,7 @@ export function createCalls(
 ) {
   /** As many in a day as messages in ten minutes. */
   const requests = createRateLimiter({ most: RATE_PER_ADDRESS, windowMs: day }, clock);
-  let noted = '';
+  let loggedNotes = '';
   let offer = { until: 0, value: Promise.resolve<Offer>({ timeZone: '', times: [] }) };
 
   /** Limited to one host when a call of theirs is moved, and to one time when that is asked for. */
@@ -74,14 +74,15 @@ export function createCalls(
     return freeTimes(rules, company(), diaries, now, at);
   }
 
-  async function look(): Promise<Offer> {
+  async function readOffer(): Promise<Offer> {
     const site = openSite();
     return { timeZone: site.company().timeZone, times: await free(site, store.db) };
   }
 
   function offered(): Promise<Offer> {
     const now = clock.now();
-    if (Math.abs(offer.until - now) > offerMs || now >= offer.until) offer = { until: now + offerMs, value: look() };
+    if (Math.abs(offer.until - now) > offerMs || now >= offer.until)
+      offer = { until: now + offerMs, value: readOffer() };
     return offer.value;
   }
 
@@ -168,8 +169,8 @@ export function createCalls(
       const firm = { timeZone: company().timeZone, hosts: booking().hosts.map(({ email }) => email) };
       const { fault, notes } = await refreshCalendars(store, calendars, firm, clock.now());
       // Once, not every five minutes.
-      if (noted !== JSON.stringify(notes)) for (const note of notes) log('calendar-read-in-part', note);
-      noted = JSON.stringify(notes);
+      if (loggedNotes !== JSON.stringify(notes)) for (const note of notes) log('calendar-read-in-part', note);
+      loggedNotes = JSON.stringify(notes);
       return fault;
     },
   };

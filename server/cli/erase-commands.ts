@@ -22,9 +22,9 @@ export const erase: Command = {
       const found = id ? { count: 1, ids: [id] } : await fromSender(store, email);
       throw new UsageError(question(found) + calls.map(adviceOnCall).join(''));
     }
-    const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    const count = id ? 1 : await eraseEmail(store, email, forget);
-    if (id) await deleteMessages(store, [id]).then(() => forget([id]));
+    const removeCopies = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    const count = id ? 1 : await eraseEmail(store, email, removeCopies);
+    if (id) await deleteMessages(store, [id]).then(() => removeCopies([id]));
     const isGone = await removeTraces(store);
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'

@@ -17,7 +17,7 @@ export const answered: Command = {
     const { store, clock, args } = context;
     const isNamed = args.length > 0;
     const mail = isNamed ? undefined : await parseMail(await context.readInput());
-    const declined = mail && (await tellDecline(context, mail));
+    const declined = mail && (await queueDeclineMail(context, mail));
     if (declined) return finishDeclined(context, declined);
     const id = isNamed ? referenceOf(context) : mail && (await repliedTo(context, mail));
     const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
@@ -63,7 +63,7 @@ export const bounce: Command = {
   async run(context) {
     const tokens = await readTokens(context.store);
     const mail = await parseMail(await context.readInput(), { forceRfc822Attachments: true });
-    const declined = mail && (await tellDecline(context, mail));
+    const declined = mail && (await queueDeclineMail(context, mail));
     if (declined) return finishDeclined(context, declined);
     const report = mail && readReport(mail);
     // Anybody can write to RETURN_PATH.
@@ -80,7 +80,7 @@ export const bounce: Command = {
 };
 
 /** Queues the mail that tells host and company of a guest who declines; returns the reference of the message. */
-async function tellDecline({ store, clock }: CommandContext, { attachments }: Email): Promise<string | undefined> {
+async function queueDeclineMail({ store, clock }: CommandContext, { attachments }: Email): Promise<string | undefined> {
   const reply = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const decline = reply && readDecline(String(reply.content));
   const found = decline && (await findMessage(store, decline.id));

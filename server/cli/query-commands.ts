@@ -37,7 +37,7 @@ export const list: Command = {
       held: held === true || quarantined === true,
       undelivered: undelivered === true,
     };
-    return tellNewest(context, filter, 50);
+    return printNewest(context, filter, 50);
   },
 };
 
@@ -46,10 +46,10 @@ export const find: Command = {
   summary:
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
   options: { email: textOption },
-  run: (context) => tellNewest(context, senderFilter(context), 1000),
+  run: (context) => printNewest(context, senderFilter(context), 1000),
 };
 
-async function tellNewest(context: CommandContext, filter: Filter, limit: number): Promise<number> {
+async function printNewest(context: CommandContext, filter: Filter, limit: number): Promise<number> {
   const messages = await listMessages(context.store, filter, { limit, newestFirst: true });
   if (messages.length === limit) context.note(`These are the newest ${limit}: "export" writes all.`);
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'ANSWERED', 'CALL', 'NAME', 'EMAIL', 'MESSAGE'];
@@ -77,8 +77,8 @@ export const show: Command = {
     if (!found) throw new UsageError('There is no message of this reference.');
     const { message, mails, call } = found;
     const time = (at: number | null) => terminalTime(at, context.site);
-    const told = { ...message, call_at: call?.starts_at, call_state: call?.state };
-    const { message: text, ...fields } = exportRow(told, time);
+    const exported = { ...message, call_at: call?.starts_at, call_state: call?.state };
+    const { message: text, ...fields } = exportRow(exported, time);
     const lines = [
       ...Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : [[name, visibleLine(String(value))]])),
       ...(call ? [['call_host', call.host]] : []),

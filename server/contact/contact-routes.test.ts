@@ -9,7 +9,7 @@ const elsewhere = { SITE_URL: 'https://www.company.test' };
 test('each wrong field is named in the words of the page, whatever language the browser prefers', async ({
   service,
 }) => {
-  const { errors, statuses } = testSite().serviceWords('es');
+  const { errors, statuses } = testSite().contactWords('es');
   const wrong = { name: '', email: 'ana', phone: '787', message: ' ', locale: 'es' };
   const response = await service.post(wrong, { 'Accept-Language': 'en' });
   expect(response.status).toBe(422);

@@ -1,4 +1,4 @@
-import type { Refusal, ServiceContent, ServiceWords } from '#server/service-content.ts';
+import type { ContactWords, Refusal, ServiceContent } from '#server/service-content.ts';
 import { errorSentences } from '#shared/contact.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -59,7 +59,7 @@ function resultHeaders(result: SubmissionResult): Record<string, string> {
   return result.retryAfterSeconds ? { 'Retry-After': String(result.retryAfterSeconds) } : {};
 }
 
-function responseBody(result: SubmissionResult, words: ServiceWords) {
+function responseBody(result: SubmissionResult, words: ContactWords) {
   if ('reference' in result) {
     return { success: true, message: words.toasts.success, reference: result.reference };
   }

@@ -27,7 +27,7 @@ import type { ContactDeps } from './take-message.ts';
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
-const composers: Record<Exclude<MailKind, 'webhook'>, (due: DueMail, deps: MailDeps) => SendMailOptions> = {
+const composers: Record<MailKind, (due: DueMail, deps: MailDeps) => SendMailOptions> = {
   notification: composeNotification,
   confirmation: composeConfirmation,
   call: composeCall,
@@ -47,7 +47,7 @@ export async function createService(env: Env, openSite: () => Site, store: Store
   );
   const mails: MailDeps = { openSite, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
-  const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
+  const sendAlarm = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
     store,
     mailer,
@@ -82,7 +82,7 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
   };
   const digest = { ...mails, store, mailer, locale: site.firstLocale };
-  const health = createHealth({ store, tell, clock, log });
+  const health = createHealth({ store, sendAlarm, clock, log });
   return {
     openSite,
     contact,

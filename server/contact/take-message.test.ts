@@ -33,7 +33,7 @@ test('a message that cannot be stored is answered 503 in the words of the conten
   await using service = await testApp({ store });
   const response = await service.post(honest);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ success: false, message: testSite().serviceWords('en').statuses.down });
+  expect(await response.json()).toEqual({ success: false, message: testSite().contactWords('en').statuses.down });
   const redirect = await service.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });

@@ -7,7 +7,7 @@ import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import type { SpamFilter, SpamVerdict } from '#server/spam/spam-filter.ts';
 import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, type TimeFault, TimeRefused } from '#server/store/save-message.ts';
-import type { MailKind, MessageRow } from '#server/store/schema.ts';
+import type { MessageRow, OutboxKind } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { ContentError } from '#site/content-error.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
@@ -92,7 +92,7 @@ export function createTakeMessage(deps: ContactDeps) {
     { network }: Pick<Sender, 'network'>,
     time: number | undefined,
   ): Promise<SubmissionResult> {
-    const mails: MailKind[] = ['notification'];
+    const mails: OutboxKind[] = ['notification'];
     if (time !== undefined) mails.push('call-question');
     const confirm = env.CONFIRMATION && !row.held && !row.canary && rateLimiters.confirmations.reserve(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');

@@ -9,11 +9,11 @@ async function healthOf(given?: Store) {
   const clock = { time: 1_000_000_000, now: () => clock.time };
   const alarms: string[] = [];
   const receiver = { isDown: false };
-  const tell = async (text: string) => {
+  const sendAlarm = async (text: string) => {
     if (receiver.isDown) throw new Error('down');
     alarms.push(text);
   };
-  const deps = { store, tell, clock, log: () => {} };
+  const deps = { store, sendAlarm, clock, log: () => {} };
   return { store, health: createHealth(deps), restarted: () => createHealth(deps), clock, alarms, receiver };
 }
 

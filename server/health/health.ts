@@ -21,7 +21,7 @@ export type Area =
 interface HealthDeps {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
-  readonly tell: (text: string) => Promise<void>;
+  readonly sendAlarm: (text: string) => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -31,7 +31,7 @@ const repeatMs = 6 * hour;
 const calmMs = 15 * minute;
 
 /** Told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
-export function createHealth({ store, tell, clock, log }: HealthDeps) {
+export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
   const troubles = new Map<Area, TroubleRow>();
 
   async function find(area: Area): Promise<TroubleRow | undefined> {
@@ -42,7 +42,7 @@ export function createHealth({ store, tell, clock, log }: HealthDeps) {
   }
 
   async function alarm(text: string): Promise<boolean> {
-    return tell(`Contact form: ${text}`).then(
+    return sendAlarm(`Contact form: ${text}`).then(
       () => true,
       (error: unknown) => {
         log('alarm-not-told', errorFields(error));

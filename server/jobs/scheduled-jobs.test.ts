@@ -75,7 +75,7 @@ async function jobsOver(store: Store, changes: Partial<Env> = {}) {
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
   const service = await createService(env, testSite, store, log, clock);
   const alarms: string[] = [];
-  const health = createHealth({ store, tell: async (text) => void alarms.push(text), clock, log });
+  const health = createHealth({ store, sendAlarm: async (text) => void alarms.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...service, health });
   const backUp = () => keepBackups(env, { ...service, health });
   return { run, backUp, clock, alarms, logged };

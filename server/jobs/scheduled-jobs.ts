@@ -57,9 +57,9 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
   const seenUntil = (await readRun(store, 'digest'))?.seen_until ?? 0;
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
-  const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+  const removeCopies = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
   const kept = (await wasTold('unread')) ? {} : { seenUntil };
-  const count = await purgeBefore(store, { before, now, ...kept }, forget);
+  const count = await purgeBefore(store, { before, now, ...kept }, removeCopies);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS });

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
-import { localeOf, type ServiceContent, type ServiceWords } from '#server/service-content.ts';
+import { type ContactWords, localeOf, type ServiceContent } from '#server/service-content.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
-import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import type { CallRow, MessageRow, OutboxKind } from '#server/store/schema.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
@@ -19,9 +19,9 @@ import {
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
 
-type Topic = keyof ServiceWords['call']['mails'];
+type Topic = keyof ContactWords['call']['mails'];
 
-function topicOf(kind: MailKind, call: CallRow, now: number): Topic {
+function topicOf(kind: OutboxKind, call: CallRow, now: number): Topic {
   if (kind === 'call-question') return call.state === 'asked' && call.confirm_by > now ? 'question' : 'missed';
   if (kind === 'call-reminder') return 'reminder';
   if (kind === 'call-declined') return 'declined';

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
-import { localeOf, type ServiceContent, type ServiceWords } from '#server/service-content.ts';
+import { type ContactWords, localeOf, type ServiceContent } from '#server/service-content.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
-import type { CallRow, MailKind, MessageRow } from '#server/store/schema.ts';
+import type { CallRow, MessageRow, OutboxKind } from '#server/store/schema.ts';
 import type { Tokens } from '#server/store/tokens.ts';
 import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { type ContactField, contactFields, contactForm } from '#shared/contact.ts';
@@ -119,7 +119,7 @@ export function domainOf({ env }: MailDeps): string {
 /** The same at each attempt, so that repeats are recognized, with a proof that bounces and answers are to ours. */
 export function identityOf(
   id: string,
-  kind: MailKind,
+  kind: OutboxKind,
   date: number,
   deps: MailDeps,
   headers: Record<string, string>,
@@ -137,7 +137,7 @@ export function identityOf(
 const lineFields = contactFields.filter((field) => field !== 'message');
 const longestLine = Math.max(...lineFields.map((field) => contactForm[field].maxLength));
 
-type MailWords = ServiceWords['mail'];
+type MailWords = ContactWords['mail'];
 type Line = { label: string; value: string };
 
 function notesOn(message: MessageRow, mail: MailWords): string[] {

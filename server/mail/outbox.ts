@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { type DueMail, type MailChange, sendNext } from '#server/store/mail-queue.ts';
-import type { MailKind } from '#server/store/schema.ts';
+import type { MailKind, OutboxKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
@@ -17,7 +17,7 @@ interface OutboxDeps {
   readonly mailer: Mailer;
   /** Posts messages to WEBHOOK_URL; without it, posts that are still waiting are skipped. */
   readonly webhook?: MessageWebhook | undefined;
-  readonly compose: (kind: Exclude<MailKind, 'webhook'>, due: DueMail) => SendMailOptions;
+  readonly compose: (kind: MailKind, due: DueMail) => SendMailOptions;
   readonly clock: Clock;
   readonly random: () => number;
   readonly log: Log;
@@ -115,7 +115,7 @@ function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): M
 }
 
 /** About a call of which there is nothing to say any more. */
-function isPointless(kind: MailKind, call: DueMail['call'], now: number): boolean {
+function isPointless(kind: OutboxKind, call: DueMail['call'], now: number): boolean {
   if (kind === 'call-question') return call?.state !== 'asked' && call?.state !== 'lapsed';
   const needsCall = kind === 'call-reminder' || kind === 'call-declined';
   return needsCall && (call?.state !== 'confirmed' || call.starts_at <= now);

@@ -7,7 +7,7 @@ import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
 
 /** Removes what is kept of messages outside the store. */
-type Forget = (ids: string[]) => Promise<void>;
+type RemoveCopies = (ids: string[]) => Promise<void>;
 
 /**
  * A message stays until its call is over; with `seenUntil` also while nobody has read it. Returns how many were erased.
@@ -15,9 +15,9 @@ type Forget = (ids: string[]) => Promise<void>;
 export function purgeBefore(
   store: Store,
   { before, now, seenUntil }: { before: number; now: number; seenUntil?: number | undefined },
-  forget: Forget,
+  removeCopies: RemoveCopies,
 ): Promise<number> {
-  return eraseAll(store, forget, () =>
+  return eraseAll(store, removeCopies, () =>
     messagesWithNotification(store)
       .select('messages.id')
       .where('messages.received_at', '<', before)
@@ -48,13 +48,17 @@ export async function withCallAhead(
 }
 
 /** Erases what `read` finds until it finds nothing. */
-async function eraseAll(store: Store, forget: Forget, read: () => Promise<{ id: string }[]>): Promise<number> {
+async function eraseAll(
+  store: Store,
+  removeCopies: RemoveCopies,
+  read: () => Promise<{ id: string }[]>,
+): Promise<number> {
   let count = 0;
   for (;;) {
     const ids = (await read()).map(({ id }) => id);
     if (ids.length === 0) return count;
     await deleteMessages(store, ids);
-    await forget(ids);
+    await removeCopies(ids);
     count += ids.length;
   }
 }
@@ -97,9 +101,9 @@ export async function fromSender({ db }: Store, email: string): Promise<{ count:
   return { count, ids: rows.map(({ id }) => id) };
 }
 
-export function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
+export function eraseEmail(store: Store, email: string, removeCopies: RemoveCopies = async () => {}): Promise<number> {
   const own = store.db.selectFrom('messages').select('id').where(fromMailbox(email)).limit(rowsAtOnce);
-  return eraseAll(store, forget, () => own.execute());
+  return eraseAll(store, removeCopies, () => own.execute());
 }
 
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {

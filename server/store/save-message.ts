@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { minute } from '#shared/durations.ts';
 import { mayConfirm } from './mail-queue.ts';
-import type { Database, MailKind, MessageRow } from './schema.ts';
+import type { Database, MessageRow, OutboxKind } from './schema.ts';
 
 /** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
 export const repeatWindow = 10 * minute;
@@ -9,7 +9,7 @@ export const repeatWindow = 10 * minute;
 export interface NewMessage {
   readonly row: MessageRow;
   /** Mails to queue with it, in the same commit. */
-  readonly mails: readonly MailKind[];
+  readonly mails: readonly OutboxKind[];
   /** Whether its sender is told that it has arrived, unless too many are. */
   readonly confirm?: boolean;
   /** It came with its own key, so that equal words sent with another key are another message. */

@@ -49,9 +49,9 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
  * `call` and `call-host` tell what the call is by then: booked, moved or canceled. `call-declined` tells us that a
  * guest declined the invitation.
  */
-export type MailKind = 'notification' | 'webhook' | VisitorMail | 'call-host' | 'call-declined';
+export type MailKind = 'notification' | (typeof visitorMails)[number] | 'call-host' | 'call-declined';
+export type OutboxKind = MailKind | 'webhook';
 export const visitorMails = ['confirmation', 'call-question', 'call', 'call-reminder'] as const;
-type VisitorMail = (typeof visitorMails)[number];
 
 /** Mails to the company that list messages. */
 export const listMails = ['digest', 'reminder-half', 'reminder-late'] as const;
@@ -66,7 +66,7 @@ export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 's
 
 export interface MailRow {
   message_id: string;
-  kind: MailKind;
+  kind: OutboxKind;
   state: MailState;
   created_at: number;
   attempts: number;

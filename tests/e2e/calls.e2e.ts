@@ -11,7 +11,7 @@ test.skip(!site.booking().on, 'No calls can be booked.');
 
 const locale = locales.at(-1) ?? firstLocale;
 const { call: words, ...form } = contentOf(site, locale, fixedPaths.contact, 'contact-form');
-const { errors, call } = site.serviceWords(locale);
+const { errors, call } = site.contactWords(locale);
 const contact = localizedPath(fixedPaths.contact, locale);
 
 test('a call is chosen, a time that is taken meanwhile is told, and a mail asks to confirm it', async ({

@@ -9,7 +9,7 @@ import { expect, fillForm, formatPhone, hold, honest, open, openWithHeldTime, ow
 import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
 const form = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
-const { errors, toasts } = site.serviceWords(firstLocale);
+const { errors, toasts } = site.contactWords(firstLocale);
 const { motion } = site.shellWords(firstLocale);
 const typed = {
   ...honest,
@@ -28,7 +28,7 @@ async function expectFields(page: Page, values: Record<string, string>): Promise
 test('a message is sent once, is a row on disk before its success is told, and becomes a mail', async ({ page }) => {
   const locale = locales.at(-1) ?? firstLocale;
   const words = contentOf(site, locale, fixedPaths.contact, 'contact-form');
-  const { mail: mailWords } = contentSite().serviceWords(locale);
+  const { mail: mailWords } = contentSite().contactWords(locale);
   const sent = { ...typed, email: `ana.${Date.now()}@empresa.pr` };
   await open(page, localizedPath(fixedPaths.contact, locale));
   await fillForm(page, { ...sent, phone: '' });
@@ -40,7 +40,7 @@ test('a message is sent once, is a row on disk before its success is told, and b
   for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
   release();
   const success = page.getByRole('status').locator('.toast-success');
-  await expect(success).toContainText(site.serviceWords(locale).toasts.success);
+  await expect(success).toContainText(site.contactWords(locale).toasts.success);
   const outcome = page.locator('.outcome');
   await expect(outcome).toBeFocused();
   await expect(outcome).toBeInViewport({ ratio: 1 });

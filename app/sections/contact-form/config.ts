@@ -27,7 +27,7 @@ export default defineSection({
     next: nextSteps,
   },
   view(words, context) {
-    const { errors: all, toasts, mail } = context.serviceWords();
+    const { errors: all, toasts, mail } = context.contactWords();
     // Only the server uses these.
     const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
     const [sent] = context

@@ -18,12 +18,12 @@ type Html = ReturnType<typeof html>;
 /** The pages in one language. The template escapes all that visitors typed. */
 export function screenPages(content: ServiceContent, locale: Locale, root: string) {
   const { site } = content;
-  const serviceWords = inLocale(content, locale);
-  const words = serviceWords.inbox;
+  const contactWords = inLocale(content, locale);
+  const words = contactWords.inbox;
   const buttons: Record<Action, string> = {
     ...words.actions,
-    ...serviceWords.digest,
-    cancelCall: serviceWords.call.cancel,
+    ...contactWords.digest,
+    cancelCall: contactWords.call.cancel,
   };
   const time = (at: number) => longTime(at, locale, content);
   const { colon } = site.findLanguage(locale);
@@ -54,7 +54,7 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
     const items = messages.map(
       (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
         <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
-        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${serviceWords.call.label}${colon} ${time(one.call_at)} (${serviceWords.call.states[one.call_state]})` : ''}</span></li>`,
+        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${contactWords.call.label}${colon} ${time(one.call_at)} (${contactWords.call.states[one.call_state]})` : ''}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
@@ -63,16 +63,16 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
   }
 
   function message({ message: one, mails, call }: Found, now: number, outcome?: ActionOutcome) {
-    const { labels } = serviceWords.mail;
+    const { labels } = contactWords.mail;
     const { languageName } = inLocale(content, localeOf(content, one)).mail;
     const lines = [
-      ...linesOf({ ...one, locale }, { ...serviceWords.mail, languageName }, content),
+      ...linesOf({ ...one, locale }, { ...contactWords.mail, languageName }, content),
       ...callLines(call, locale, content),
     ];
     const typed = lines.map(({ label, value }) => [label, value]);
     const history = [
       [labels.received, time(one.received_at)],
-      ...(one.spam_reasons ? [[serviceWords.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
+      ...(one.spam_reasons ? [[contactWords.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
       ...mails.map((mail) => {
         const detail = mail.sent_at ? time(mail.sent_at) : visibleLine(mail.last_error ?? '');
         return [words.kinds[mail.kind], [words.states[mail.state], detail].filter(Boolean).join(' · ')];
