@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { PageContext, useShown } from './page-context.ts';
+import { PageContext, usePageAndShell } from './page-context.ts';
 
 /** Parts are HTML that React leaves as it is. Browsers read them from the page, so that they are sent once. */
 export type IslandProps<Props> = Props & { parts: string[] };
@@ -24,9 +24,9 @@ export function IslandFrame<Props extends object>({
   className,
 }: IslandFrameProps<Props>) {
   const id = useId();
-  const shown = useShown();
+  const context = usePageAndShell();
   const markup = parts.map((part, index) =>
-    renderToStaticMarkup(<PageContext value={shown}>{part}</PageContext>, { identifierPrefix: `${id}${index}-` }),
+    renderToStaticMarkup(<PageContext value={context}>{part}</PageContext>, { identifierPrefix: `${id}${index}-` }),
   );
   const html = renderToString(createElement(component, { ...props, parts: markup }), { identifierPrefix: id });
   return (

@@ -5,23 +5,23 @@ import type { ShellData } from '#site/shell-data.server.ts';
 
 export type { ShellData };
 
-type Shown = { shell: ShellData; page: PageData };
+type PageAndShell = { shell: ShellData; page: PageData };
 
 /** What a document shows. Islands are rendered by themselves: they have it as props. */
-export const PageContext = createContext<Shown | undefined>(undefined);
+export const PageContext = createContext<PageAndShell | undefined>(undefined);
 
-export function useShown(): Shown {
-  const shown = use(PageContext);
-  if (!shown) throw new Error('There is no PageContext above this component.');
-  return shown;
+export function usePageAndShell(): PageAndShell {
+  const context = use(PageContext);
+  if (!context) throw new Error('There is no PageContext above this component.');
+  return context;
 }
 
 export function useShell(): ShellData {
-  return useShown().shell;
+  return usePageAndShell().shell;
 }
 
 export function usePage(): PageData {
-  return useShown().page;
+  return usePageAndShell().page;
 }
 
 export function useLocalizedPath(): (path: string) => string {

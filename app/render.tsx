@@ -11,8 +11,8 @@ import { brandTokens } from './styles/tokens.server.ts';
 export function renderPage(site: Site, address: string, scripts: string[]): string {
   const url = new URL(address, site.origin());
   const [page, shell] = [pageData(site, url), shellData(site, url)];
-  const graph = page.share && pageGraph({ data: page, shell });
+  const graph = page.sharePicture && pageGraph({ data: page, shell });
   const colors = themeColors(brandTokens(site.brand()));
-  const shown = { page, shell, graph, scripts, themeColors: colors };
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...shown} />)}`;
+  const props = { page, shell, graph, scripts, themeColors: colors };
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
 }

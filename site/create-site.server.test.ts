@@ -70,7 +70,7 @@ test('a menu without entries is not shown, and pages outside the menus keep its 
   const site = openSite(root, { generated: testGenerated });
   const at = new URL('http://site.test/');
 
-  expect(shellData(site, at).menus.map(({ key }) => key)).not.toContain(first.id);
+  expect(shellData(site, at).menus.map(({ id }) => id)).not.toContain(first.id);
   expect(pageData(site, at).group).toBe(first.id);
 });
 
@@ -129,7 +129,7 @@ test('a page may have an address of its own in a language: links and maps know i
 
 test('while developing every page is there, marked where no build has it now', () => {
   const site = openSite(contentWith(...entries), { generated: testGenerated, env: { NODE_ENV: 'development' } });
-  const menu = shellData(site, new URL('http://site.test/')).menus.find(({ key }) => key === 'servicios');
+  const menu = shellData(site, new URL('http://site.test/')).menus.find(({ id }) => id === 'servicios');
   const labels = menu?.links.map(({ label }) => label) ?? [];
   expect(labels.slice(1, 5)).toEqual(
     ['draft', 'hidden', 'hidden', ''].map((mark) => `Electronic invoicing${mark && ` [${mark}]`}`),

@@ -29,7 +29,7 @@ test('a page gets its words in its language, its group, pictures, contour lines 
     alt: expect.any(String),
   });
   expect(data.contours.src).toMatch(/^\/contours\//);
-  expect(data.share?.src).toMatch(/^\/share\//);
+  expect(data.sharePicture?.src).toMatch(/^\/share\//);
 });
 
 test('the way to a page leads over those that its address stands below', () => {

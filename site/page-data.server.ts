@@ -42,7 +42,7 @@ export function pageData(site: Site, url: URL) {
     trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, context),
     aboutCompany: blueprint?.aboutCompany === true,
     contours: pictures.chosen('contours', slugOf(path)),
-    share: pictures.share(entry, locale),
+    sharePicture: pictures.sharePicture(entry, locale),
     hero,
     /** Whether something on it is made up. */
     sample: sections.some((section) => hasSample(site, section, context)),

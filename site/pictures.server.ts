@@ -33,7 +33,11 @@ export type WithMedia<T> =
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** The pictures made of a site's content; `shares` by page and language, of all pages unless some `mayLack` it. */
-export function createPictures(catalogue: () => Catalogue, shares: () => Record<string, ImageFile>, mayLack: boolean) {
+export function createPictures(
+  catalogue: () => Catalogue,
+  sharePictures: () => Record<string, ImageFile>,
+  mayLack: boolean,
+) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
   function find<List extends keyof Catalogue>(list: List, name: string) {
     const entry = catalogue()[list][name];
@@ -69,10 +73,10 @@ export function createPictures(catalogue: () => Catalogue, shares: () => Record<
       return catalogue()[list][slug] ?? find(list, first);
     },
     /** Undefined for pages that search engines are kept out of. Otherwise throws when the picture was never drawn. */
-    share({ path, unlisted }: PageEntry, locale: Locale): ImageFile | undefined {
+    sharePicture({ path, unlisted }: PageEntry, locale: Locale): ImageFile | undefined {
       if (unlisted) return undefined;
       const id = `${slugOf(path)}.${locale}`;
-      const picture = shares()[id];
+      const picture = sharePictures()[id];
       if (!picture && !mayLack) throw new Error(`No share picture "${id}" is drawn: run "npm run build".`);
       return picture;
     },

@@ -26,7 +26,7 @@ test('contour lines are given by the slug, the same each time, and not all pages
 });
 
 test('a page whose picture was never drawn stops the build, and is shown while developing', () => {
-  const ofNowhere = (site = testSite()) => site.pictures.share({ path: '/nowhere', kind: 'service' }, 'en');
+  const ofNowhere = (site = testSite()) => site.pictures.sharePicture({ path: '/nowhere', kind: 'service' }, 'en');
   expect(() => ofNowhere()).toThrow('No share picture "nowhere.en"');
   expect(ofNowhere(testSite({ env: { NODE_ENV: 'development' } }))).toBeUndefined();
 });

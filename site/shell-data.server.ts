@@ -24,12 +24,12 @@ function shellIn(site: Site, locale: Locale) {
   const menus = groups
     .map((group) => {
       /** The page that lists the pages of all families, if it is shown. */
-      const [all] = group.index ? linksTo(typesetSite, [group.index], locale) : [];
+      const [indexLink] = group.index ? linksTo(typesetSite, [group.index], locale) : [];
       return {
-        key: group.id,
+        id: group.id,
         ...inLocale(group, locale),
-        all,
-        index: all && `${all.to}#${group.id}`,
+        indexLink,
+        indexAddress: indexLink && `${indexLink.to}#${group.id}`,
         links: linksOfEntries(typesetSite, group.entries, locale),
         /** The picture of its first page that has one. */
         picture: pagesOfGroup(site, group, locale).flatMap(

@@ -9,16 +9,16 @@ export function hydrate(island: HTMLElement, Component: ComponentType<{ parts: s
   startTransition(() => {
     hydrateRoot(
       island,
-      <Tell started={resolve}>
+      <ReportMount started={resolve}>
         <Component {...props} parts={parts} />
-      </Tell>,
+      </ReportMount>,
       { identifierPrefix: island.id },
     );
   });
   return promise;
 }
 
-function Tell({ started, children }: { started: () => void; children: ReactNode }) {
+function ReportMount({ started, children }: { started: () => void; children: ReactNode }) {
   useEffect(started, [started]);
   return children;
 }

@@ -1,11 +1,11 @@
-import { firstSign } from './first-sign.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 /**
  * Fades in each element with `data-reveal` once, when a tenth of it has been scrolled into view. What was in view when
  * the page opened is never hidden, and without scripts nothing is. It starts when somebody uses the page.
  */
 export async function startReveal(): Promise<void> {
-  await firstSign;
+  await firstInteraction;
   const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
   for (const part of document.querySelectorAll('[data-reveal]')) observer.observe(part);
 }

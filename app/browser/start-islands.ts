@@ -1,4 +1,4 @@
-import { firstSign } from './first-sign.ts';
+import { firstInteraction } from './first-interaction.ts';
 import type { hydrate } from './hydrate.tsx';
 
 type Hydrated = { Island: Parameters<typeof hydrate>[1] };
@@ -34,7 +34,7 @@ function waitFor(island: HTMLElement): void {
 
   for (const type of uses) island.addEventListener(type, start, { signal });
   startWithin('0px');
-  firstSign.then(() => startWithin('100% 0px'));
+  firstInteraction.then(() => startWithin('100% 0px'));
 }
 
 /** A button that is pressed before React has come is pressed again. */

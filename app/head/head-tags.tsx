@@ -9,7 +9,7 @@ type HeadProps = { page: PageData; shell: ShellData; themeColors: Record<string,
 
 /** A page without a share picture is hidden from search engines. */
 export function HeadTags({ page, shell, themeColors }: HeadProps) {
-  const { share, meta } = page;
+  const { sharePicture, meta } = page;
   const { feed } = shell;
   return (
     <>
@@ -23,10 +23,10 @@ export function HeadTags({ page, shell, themeColors }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {feed && <link rel="alternate" href={feed} type="application/atom+xml" />}
-      {share ? (
+      {sharePicture ? (
         <>
           <Addresses page={page} origin={shell.origin} />
-          <Preview page={page} shell={shell} share={share} />
+          <Preview page={page} shell={shell} share={sharePicture} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -53,7 +53,7 @@ function ogLocale(locale: Locale): string {
   return findLanguage(locale).tag.replace('-', '_');
 }
 
-type PreviewProps = { page: PageData; shell: ShellData; share: NonNullable<PageData['share']> };
+type PreviewProps = { page: PageData; shell: ShellData; share: NonNullable<PageData['sharePicture']> };
 
 /** Open Graph (ogp.me) and X cards. */
 function Preview({ page, shell: { company, origin }, share }: PreviewProps) {

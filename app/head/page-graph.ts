@@ -78,12 +78,12 @@ function website({ shell: { company, origin } }: Described): WebSite {
 }
 
 function articleNode(described: Described): BlogPosting {
-  const { hero, share } = described.data;
+  const { hero, sharePicture } = described.data;
   return {
     '@type': 'BlogPosting',
     headline: headlineText(hero),
     publisher: companyNode(described),
-    ...(share && { image: described.shell.origin + share.src }),
+    ...(sharePicture && { image: described.shell.origin + sharePicture.src }),
     ...described.sections.article,
   };
 }

@@ -44,7 +44,7 @@ export function Field({ id, label, note, required, hint, error, aid, children }:
 }
 
 /** For the input inside. */
-export function described({ id, hint, error, aid }: Omit<FieldProps, 'children'>) {
+export function ariaOf({ id, hint, error, aid }: Omit<FieldProps, 'children'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, aid && `${id}-aid`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

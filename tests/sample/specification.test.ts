@@ -134,7 +134,7 @@ test('SAP has twelve modules and its own six products', () => {
 });
 
 test('form and not-found page say the words that were ordered', () => {
-  const { errors, toasts } = site.serviceWords('en');
+  const { errors, toasts } = site.contactWords('en');
 
   expect(contentOf(site, 'en', '/contact-us', 'contact-form')).toMatchObject({
     title: 'Send Us Message',

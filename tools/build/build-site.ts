@@ -3,12 +3,12 @@ import type { Site } from '#site/create-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
-import { forgetOthers } from '#tools/drawings/cached-drawing.ts';
+import { removeUnusedDrawings } from '#tools/drawings/cached-drawing.ts';
 import { writeDrawings } from '#tools/drawings/render.ts';
 import { buildDirectory } from './build-directory.ts';
 import { buildPages } from './build-pages.ts';
 import { compressSite } from './compress-build.ts';
-import { builtSettings, readInputs, stamp } from './is-built.ts';
+import { buildRecordFile, builtSettings, readInputs } from './is-built.ts';
 import { makeFonts } from './make-fonts.ts';
 import { writeMedia } from './media/write-media.ts';
 import { writeSearchIndex } from './search/write-search-index.ts';
@@ -22,7 +22,7 @@ export async function generateParts(site: Site): Promise<void> {
   writeBrand(site);
   await writeDrawings(site);
   await writeMedia(site);
-  forgetOthers();
+  removeUnusedDrawings();
   await writeSharePictures(site);
   await makeFonts();
   writeJsonSchemas(site);
@@ -36,7 +36,7 @@ export async function buildSite(): Promise<void> {
   const { settings, site } = readInputs();
   if (!settings.SITE_URL)
     process.stdout.write('SITE_URL is not set: canonical links will name this machine. Set it before you publish.\n');
-  rmSync(stamp, { force: true });
+  rmSync(buildRecordFile, { force: true });
   await generateParts(site);
   await buildPages(site);
   removeHiddenPictures(site, now.getTime());
@@ -45,7 +45,7 @@ export async function buildSite(): Promise<void> {
   await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
   writeStaticHost(site, settings);
   const built = { ...builtSettings(settings), builtAt: now.toISOString() };
-  writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
+  writeFileSync(buildRecordFile, `${JSON.stringify(built, undefined, 2)}\n`);
 }
 
 /** The development server shows every page, and so its share picture is drawn; a build leaves out some. */

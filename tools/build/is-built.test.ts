@@ -17,10 +17,10 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   onTestFinished(() => process.chdir(project));
   const built = { ...settingsOnPages(readSiteSettings({}, 'a@b.pr')), AI_CRAWLERS: '' };
   mkdirSync(join(folder, 'build'));
-  const stamp = join(folder, 'build/settings.json');
-  writeFileSync(stamp, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
+  const buildRecord = join(folder, 'build/settings.json');
+  writeFileSync(buildRecord, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
   // The content was copied in the same moment.
-  utimesSync(stamp, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
+  utimesSync(buildRecord, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
   for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'AI_CRAWLERS'])
     vi.stubEnv(name, settings[name] ?? '');
   expect(isBuilt()).toBe(isGood);

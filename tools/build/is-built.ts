@@ -8,15 +8,15 @@ import { isDue } from '#site/page-dates.ts';
 import { buildDirectory } from './build-directory.ts';
 
 /** Written last, so that its presence means a complete build. It names the settings that the files contain. */
-export const stamp = `${buildDirectory}/settings.json`;
+export const buildRecordFile = `${buildDirectory}/settings.json`;
 
 /** Whether there is a build with the present settings, newer than its sources, and no page has come or gone since. */
 export function isBuilt(): boolean {
-  if (!existsSync(stamp)) return false;
+  if (!existsSync(buildRecordFile)) return false;
   const { settings, site } = readInputs();
-  const { builtAt, ...recorded } = JSON.parse(readFileSync(stamp, 'utf8'));
+  const { builtAt, ...recorded } = JSON.parse(readFileSync(buildRecordFile, 'utf8'));
   if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
-  const built = statSync(stamp).mtimeMs;
+  const built = statSync(buildRecordFile).mtimeMs;
   // Also folders, whose time changes when a file in them is removed.
   const exclude = ['content/notice.yaml', 'content/translations.lock'];
   if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;

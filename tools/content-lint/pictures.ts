@@ -4,7 +4,7 @@ import { fromHex } from '#shared/oklch.ts';
 import type { Site } from '#site/create-site.server.ts';
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
-import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
+import { type Media, mediaUses, pictureRatio } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
 import { readMark } from '#tools/drawings/mark.ts';
 import type { LocaleFile } from './content-tree.ts';
@@ -88,7 +88,7 @@ function mediaFault(media: Media, name: string, use: keyof typeof leastAcross): 
   const megabytes = file.bytes / 1024 ** 2;
   if (megabytes > mostMegabytes) return fault('heavy', { size: Math.ceil(megabytes), most: mostMegabytes });
   const least = leastAcross[use];
-  if (isVector || (use === 'logo' ? width : Math.min(width, height * shape)) >= least) return undefined;
-  const size = { width, height, across: least, down: least / shape };
+  if (isVector || (use === 'logo' ? width : Math.min(width, height * pictureRatio)) >= least) return undefined;
+  const size = { width, height, across: least, down: least / pictureRatio };
   return fault(use === 'logo' ? 'small-logo' : 'small-photo', size);
 }

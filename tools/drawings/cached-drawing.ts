@@ -30,6 +30,6 @@ export function cachedDrawing(svg: string, { hues, action }: BrandColors): Parse
   return drawing;
 }
 
-export function forgetOthers(): void {
+export function removeUnusedDrawings(): void {
   keepOnly(cache, [...used]);
 }

@@ -11,7 +11,7 @@ import type { PageList } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { answersSchema, codeOf } from './answers.ts';
-import { draft, writeWords } from './language-files.ts';
+import { draftPage, writeWords } from './language-files.ts';
 import { sampleSite } from './new-site.ts';
 import { nameIn, productNames, wordsForLanguage } from './product-words.ts';
 import { languageEntryOf } from './shared-files.ts';
@@ -45,7 +45,7 @@ export function addLanguage(tag = '', project = ''): string[] {
   const change = (file: string, make: (doc: Document) => void) =>
     files.push([file, changeYaml(join(content, file), make)]);
   for (const file of shared) change(file, (doc) => addLanguageKeys(site, doc, file, code));
-  change('pages.yaml', (doc) => keepTo(doc, site, fixed, code));
+  change('pages.yaml', (doc) => limitOptionalPages(doc, site, fixed, code));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
@@ -57,7 +57,7 @@ export function addLanguage(tag = '', project = ''): string[] {
 function home(site: Site, code: Locale): string {
   const pageKind = site.pageList().pages.find(({ path }) => path === '/')?.kind ?? '';
   const group = site.menus().groups.find(({ index }) => index)?.id ?? '';
-  return draft(site, { pageKind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
+  return draftPage(site, { pageKind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
 /** Adds the new language to every object that has texts by language. */
@@ -78,7 +78,12 @@ function addLanguageKeys({ jsonSchemas, firstLocale }: Site, doc: Document, file
 }
 
 /** Limits optional pages to the languages that have them, and gives the others their addresses. */
-function keepTo(doc: Document, { locales }: Site, fixed: readonly (string | undefined)[], code: Locale): void {
+function limitOptionalPages(
+  doc: Document,
+  { locales }: Site,
+  fixed: readonly (string | undefined)[],
+  code: Locale,
+): void {
   const { pages } = doc.toJS() as PageList;
   for (const [at, { path, languages }] of pages.entries()) {
     const address = productNames(code).addresses?.[slugOf(path)];

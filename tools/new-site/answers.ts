@@ -7,7 +7,7 @@ import { readBy, refuseFaults } from '#site/content-error.ts';
 import { isObject } from '#site/is-object.ts';
 import { brandSchema, companySchema } from '#site/schema/company.ts';
 import { text } from '#site/schema/field-types.ts';
-import { usualIn } from './country.ts';
+import { countryDefaults } from './country.ts';
 
 const { name, legalName, email, designCredit } = brandSchema.shape;
 const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
@@ -114,17 +114,17 @@ export function servicePaths({ languages, services }: Answers, code = codeOf(lan
 
 /** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
 export function readAnswers(file: string): Answers {
-  const { data, faults } = readBy(answersSchema, withUsual(parse(readFileSync(file, 'utf8'))));
+  const { data, faults } = readBy(answersSchema, withCountryDefaults(parse(readFileSync(file, 'utf8'))));
   refuseFaults(file, data ? brandFaults(data) : faults);
   return data as Answers;
 }
 
 /** Adds what is usual where the file says nothing. */
-function withUsual(typed: unknown): unknown {
+function withCountryDefaults(typed: unknown): unknown {
   if (!isObject(typed)) return typed;
   const { address, hues, name, email } = typed;
   const of = isObject(address) ? address : {};
-  const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = usualIn(String(of.country));
+  const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = countryDefaults(String(of.country));
   const ink = isObject(hues) ? hues.services : undefined;
   return {
     currency,

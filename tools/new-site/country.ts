@@ -10,7 +10,7 @@ type Proposals = { currency?: string; zone?: string; townLine?: string; complain
 type Holiday = { date: string; name: string };
 
 /** What is usual in a country: nothing where the product does not know it. */
-export function usualIn(country: string): Proposals {
+export function countryDefaults(country: string): Proposals {
   return parse(readFileSync(join(wordsFolder, 'countries.yaml'), 'utf8'))[country] ?? {};
 }
 

@@ -8,7 +8,7 @@ import { slugOf } from '#site/slug.ts';
 import { fieldsOfFile, proseOf } from '#tools/content-lint/texts.ts';
 import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
-import { usualIn } from './country.ts';
+import { countryDefaults } from './country.ts';
 import { wordsFolder } from './folders.ts';
 import { nameIn, ownersKeys, wordsForLanguage } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
@@ -26,7 +26,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
     if (productFiles[slug] || role) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
-    return [slug, draft(sample, { pageKind: kind, code, group: 'services', navLabel, title })];
+    return [slug, draftPage(sample, { pageKind: kind, code, group: 'services', navLabel, title })];
   });
   const shell = ['site', 'contact-service'].map((slug): [string, string] => [
     slug,
@@ -36,7 +36,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
 }
 
 /** A page of a kind, with hints in place of what its owner is to write. Lists by menu have the pages of one group. */
-export function draft(
+export function draftPage(
   site: Site,
   {
     pageKind,
@@ -75,7 +75,7 @@ function productFile(sample: Site, answers: Answers, slug: string, tag: string):
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
     const words = wordsForLanguage(sample, tag, slug);
     writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
-    const { complaints } = usualIn(answers.address.country);
+    const { complaints } = countryDefaults(answers.address.country);
     if (slug === 'legal-notice' && complaints)
       doc.setIn(['sections', 1, 'parts', 3, 'links'], doc.createNode(complaints));
   });

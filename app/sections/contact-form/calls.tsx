@@ -8,7 +8,7 @@ import { contactEndpoint } from './send-contact.ts';
 
 type CallsProps = { words: FormWords['call']; locale: Locale; error: string | undefined };
 type Offer = { timeZone: string; times: string[] };
-type Time = { iso: string; shown: string; there: string | undefined };
+type Time = { iso: string; shown: string; firmTime: string | undefined };
 type Day = { name: string; times: Time[] };
 
 /**
@@ -78,15 +78,15 @@ export function Calls({ words, locale, error }: CallsProps) {
             </select>
             {day && (
               <select key={day.name} name="time" className="field" aria-label={day.name}>
-                {day.times.map(({ iso, shown, there }) => (
+                {day.times.map(({ iso, shown, firmTime }) => (
                   <option key={iso} value={iso}>
-                    {shown} {there && `(${there})`}
+                    {shown} {firmTime && `(${firmTime})`}
                   </option>
                 ))}
               </select>
             )}
           </div>
-          {day?.times.some(({ there }) => there) && <p className="text-fine text-soft mt-3">{words.zones}</p>}
+          {day?.times.some(({ firmTime }) => firmTime) && <p className="text-fine text-soft mt-3">{words.zones}</p>}
         </>
       )}
     </details>
@@ -113,7 +113,7 @@ function daysOf(offer: Offer | undefined, tag: string): Day[] {
       times: times.map((iso) => {
         const time = new Date(iso);
         const shown = own.format(time);
-        return { iso, shown, there: shown === firm.format(time) ? undefined : firmZone.format(time) };
+        return { iso, shown, firmTime: shown === firm.format(time) ? undefined : firmZone.format(time) };
       }),
     }),
   );

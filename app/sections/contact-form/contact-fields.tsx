@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import { described, Field } from '#app/ui/field.tsx';
+import { ariaOf, Field } from '#app/ui/field.tsx';
 import { contactFields, contactForm, type FieldErrors } from '#shared/contact.ts';
 import type { FormWords } from './contact-words.ts';
 import { emailPattern, phonePattern } from './form-rules.ts';
@@ -41,7 +41,7 @@ export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsP
       error: errors[name],
       aid: kind === 'email' && emailAid,
     };
-    const input = { className: 'field', ...described(field), id: name, name, required, autoComplete };
+    const input = { className: 'field', ...ariaOf(field), id: name, name, required, autoComplete };
     return (
       <Field key={name} {...field}>
         {kind === 'textarea' ? (

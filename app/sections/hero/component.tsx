@@ -65,12 +65,12 @@ export function PageHero({ hero, page, className = '', actions, children }: Page
 
 /** Links to the parts of the index page about each service family. */
 function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
-  const families = useShell().menus.filter(({ index }) => index);
+  const families = useShell().menus.filter(({ indexAddress }) => indexAddress);
   return (
     <ul className="row family-links no-print mt-6">
-      {families.map(({ key, name, index = '' }) => (
-        <li key={key} data-group={key}>
-          <a href={onIndexPage ? `#${key}` : index} className="onward">
+      {families.map(({ id, name, indexAddress = '' }) => (
+        <li key={id} data-group={id}>
+          <a href={onIndexPage ? `#${id}` : indexAddress} className="onward">
             <span>{name}</span>
           </a>
         </li>

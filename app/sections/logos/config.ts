@@ -3,7 +3,7 @@ import { idReference, link, onward, organization, text, title, webAddress } from
 import { defineSection } from '#site/section.ts';
 
 /** What it does or is, in a few words; an organization in rows has a sentence on the work and a link, too. */
-const mark = organization.extend({ field: text, work: text.optional(), link: webAddress.optional() });
+const logoEntry = organization.extend({ field: text, work: text.optional(), link: webAddress.optional() });
 
 const surfaces = { grid: 'wash', rows: undefined, strip: 'ruled' } as const;
 
@@ -11,7 +11,7 @@ const fields = {
   look: z.enum(['grid', 'rows', 'strip']),
   title,
   description: text.optional(),
-  items: z.array(mark).min(1).optional(),
+  items: z.array(logoEntry).min(1).optional(),
   /** The list of another page in place of an own one. */
   from: z.strictObject({ page: link, section: idReference('section') }).optional(),
   note: text.optional(),

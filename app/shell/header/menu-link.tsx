@@ -1,7 +1,7 @@
 import { type ShellData, useLocalizedPath, usePage } from '#app/page-context.ts';
 
 export function MenuLink({ to, label, className }: { to: string; label: string; className?: string }) {
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   return (
     <a href={to} className={className} aria-current={isHere(to) ? 'page' : undefined}>
       <span>{label}</span>
@@ -11,7 +11,7 @@ export function MenuLink({ to, label, className }: { to: string; label: string; 
 
 type Menu = ShellData['menus'][number];
 
-export function MenuLinks({ links, all }: { links: Menu['links']; all?: Menu['all'] }) {
+export function MenuLinks({ links, indexLink }: { links: Menu['links']; indexLink?: Menu['indexLink'] }) {
   return (
     <ul>
       {links.map(({ to, label }) => (
@@ -19,9 +19,9 @@ export function MenuLinks({ links, all }: { links: Menu['links']; all?: Menu['al
           <MenuLink to={to} label={label} />
         </li>
       ))}
-      {all && (
+      {indexLink && (
         <li>
-          <MenuLink {...all} />
+          <MenuLink {...indexLink} />
         </li>
       )}
     </ul>
@@ -29,7 +29,7 @@ export function MenuLinks({ links, all }: { links: Menu['links']; all?: Menu['al
 }
 
 /** Tells whether an address is that of the page shown. */
-export function useIsHere(): (address: string) => boolean {
-  const here = useLocalizedPath()(usePage().path);
-  return (address) => address === here;
+export function useIsCurrentPage(): (address: string) => boolean {
+  const currentAddress = useLocalizedPath()(usePage().path);
+  return (address) => address === currentAddress;
 }

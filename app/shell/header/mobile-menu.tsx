@@ -3,7 +3,7 @@ import { MailLink, PhoneLink } from '#app/ui/contact-links.tsx';
 import { chevronDown, cross, Icon, menuBars } from '#app/ui/icon.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
 import { LanguageLink } from './language-link.tsx';
-import { MenuLink, MenuLinks, useIsHere } from './menu-link.tsx';
+import { MenuLink, MenuLinks, useIsCurrentPage } from './menu-link.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const dialogId = 'menu';
@@ -15,7 +15,7 @@ const dialogId = 'menu';
 export function MobileMenu() {
   const { words, menus } = useShell();
   const address = useLocalizedPath();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   return (
     <>
       <button
@@ -45,13 +45,13 @@ export function MobileMenu() {
                 <MenuLink to={address('/')} label={words.nav.home} />
               </li>
               {menus.map((menu) => (
-                <li key={menu.key} data-group={menu.key}>
+                <li key={menu.id} data-group={menu.id}>
                   <details name="menu-group" open={menu.links.some(({ to }) => isHere(to))}>
                     <summary>
                       {menu.name}
                       <Icon icon={chevronDown} size={20} />
                     </summary>
-                    <MenuLinks links={menu.links} all={menu.all} />
+                    <MenuLinks links={menu.links} indexLink={menu.indexLink} />
                   </details>
                 </li>
               ))}

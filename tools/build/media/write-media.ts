@@ -10,7 +10,7 @@ import { cachedDrawing } from '#tools/drawings/cached-drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
 
 /** Photographs are cut to the shape of the drawings. */
-export const shape = 4 / 3;
+export const pictureRatio = 4 / 3;
 
 /** Pixels across, from a phone to a desk's screen of high density. */
 const widths = [480, 800, 1200, 1600];
@@ -74,11 +74,11 @@ function formOf(stem: string, source: Buffer, target: string) {
 /** Crops a photograph to the shape of the drawings, around its most prominent part. */
 async function makePhoto(source: Buffer, form: Form): Promise<object | undefined> {
   const { autoOrient } = await sharp(source).metadata();
-  const fitting = widths.filter((width) => width <= Math.min(autoOrient.width, autoOrient.height * shape));
+  const fitting = widths.filter((width) => width <= Math.min(autoOrient.width, autoOrient.height * pictureRatio));
   const sources = { avif: [] as string[], webp: [] as string[] };
   let usual: object | undefined;
   for (const width of fitting) {
-    const frame = { width, height: width / shape, position: sharp.strategy.attention };
+    const frame = { width, height: width / pictureRatio, position: sharp.strategy.attention };
     const cut = (format: 'avif' | 'webp', quality: number) =>
       form(`${width}`, format, (image) => image.resize(frame).toFormat(format, { quality }).toBuffer());
     const [avif, webp] = [await cut('avif', 50), await cut('webp', 72)];
