@@ -48,7 +48,7 @@ async function visit(page: Page): Promise<void> {
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, contact);
-  const { errors, toasts } = site.serviceWords(firstLocale);
+  const { errors, toasts } = site.contactWords(firstLocale);
   const send = page.getByRole('button', { name: contentOf(site, firstLocale, contact, 'contact-form').send });
   await fillForm(page, { ...honest, email: 'ana' });
   await send.click();
