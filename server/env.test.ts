@@ -82,11 +82,9 @@ test('a mail server needs both addresses while the company is a sample', () => {
   expect(() => readEnv(smtp, siteOf('hello@sample.pr', true))).toThrow('CONTACT_FROM must be set where mails leave');
 });
 
-test.each([
-  'http://user:hunter2@mail.pr',
-  'smtp://user:hunter2@mail.pr?tls=maybe',
-  'smtp://user:hunter2@mail.pr?pool=true',
-  'smtp://user:hunter2%zz@mail.pr',
-])('the sentence about a wrong SMTP_URL holds no secret (%s)', (url) => {
-  expect(() => readEnv({ SMTP_URL: url }, site)).toThrow(/^SMTP_URL (?!.*hunter2)/);
-});
+test.each(['http://user:hunter2@mail.pr', 'smtp://user:hunter2@mail.pr?pool=true', 'smtp://user:hunter2%zz@mail.pr'])(
+  'the sentence about a wrong SMTP_URL holds no secret (%s)',
+  (url) => {
+    expect(() => readEnv({ SMTP_URL: url }, site)).toThrow(/^SMTP_URL (?!.*hunter2)/);
+  },
+);

@@ -6,19 +6,13 @@ type OAuth = XOAuth2Options & { readonly type: 'OAuth2'; readonly user: string }
 export type SmtpSettings = Omit<SmtpUrl, 'auth'> & { readonly auth: SmtpUrl['auth'] | OAuth };
 
 /**
- * Reads `smtp://user:password@host:port` or `smtps://…`; `?tls=required` demands STARTTLS, `?tls=never` forgoes it.
- * Without either, STARTTLS is used where offered, and demanded where a password would else cross a network in the
- * clear. Throws a sentence that never contains the password.
+ * Reads `smtp://user:password@host:port` or `smtps://…`. STARTTLS is used where offered, and demanded where a password
+ * would else cross a network in the clear. Throws a sentence that never contains the password.
  */
 export function readSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search !== '') {
     throw new Error('it must look like smtp://user:password@mail.host:587 or smtps://user:password@mail.host');
-  }
-  const tls = url.searchParams.get('tls') ?? 'offered';
-  const others = [...url.searchParams.keys()].filter((name) => name !== 'tls');
-  if (others.length > 0 || !['offered', 'required', 'never'].includes(tls)) {
-    throw new Error('after the ? it takes only tls=required or tls=never');
   }
   const secure = url.protocol === 'smtps:';
   const auth = url.username ? credentials(url) : undefined;
@@ -26,8 +20,7 @@ export function readSmtpUrl(text: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && (tls === 'required' || (auth !== undefined && tls !== 'never' && !isLoopback(url.hostname))),
-    ignoreTLS: !secure && tls === 'never',
+    requireTLS: !secure && auth !== undefined && !isLoopback(url.hostname),
     auth,
   };
 }
