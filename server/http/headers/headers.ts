@@ -31,21 +31,7 @@ const hsts = `max-age=${2 * 365 * 24 * 60 * 60}`;
 
 // The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
 // with every page, and frames of others are refused by the policy anyway.
-const denied = [
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'idle-detection',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-];
+const denied = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment'];
 
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
 
