@@ -291,13 +291,12 @@ test('a backup that is damaged or none is told and not restored, and a running s
   lock[Symbol.dispose]();
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0xa5, 4096));
-  expect((await run('verify', file)).code).toBe(1);
   expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
-  expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
+  expect((await run('restore', join(directory, 'nothing.db'))).notes).toContain('There is no file');
   expect((await run('list')).out).toContain('ONE');
 });
 
-test.each(['backup', 'verify', 'restore'])('%s leaves a store in PostgreSQL to its own programs', async (command) => {
+test.each(['backup', 'restore'])('%s leaves a store in PostgreSQL to its own programs', async (command) => {
   const { run, directory } = await inbox([], { DATABASE_URL: 'postgres://127.0.0.1/site' });
   const file = join(directory, 'site.dump');
   if (command !== 'backup') writeFileSync(file, 'PGDMP');

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import type { Settings } from '#server/site-settings.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
 import type { Site } from '#site/create-site.server.ts';
-import { backup, restore, verify } from './backup-commands.ts';
+import { backup, restore } from './backup-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flagOption, UsageError } from './command.ts';
 import { cancelCall, drain, reject, release, resend } from './deliver-commands.ts';
@@ -31,7 +31,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   drain,
   bounce,
   backup,
-  verify,
   restore,
   'move-store': moveStore,
   open,
