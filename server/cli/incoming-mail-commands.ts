@@ -45,8 +45,7 @@ const robots: Record<string, RegExp> = {
 async function repliedTo({ store }: CommandContext, mail: Email): Promise<string | undefined> {
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
   const isRobot = headers.some(({ key, value }) => robots[key]?.test(value));
-  const [, named = '', proof = ''] =
-    /<([\w-]{14})\.(?:notification|notice)\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
+  const [, named = '', proof = ''] = /<([\w-]{14})\.notification\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
   const isProven = (await readTokens(store)).isSigned(proof, 'returned', id, 'answer');
   const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
@@ -67,7 +66,7 @@ export const bounce: Command = {
     if (declined) return finishDeclined(context, declined);
     const report = mail && readReport(mail);
     // Anybody can write to RETURN_PATH.
-    const isOurs = report?.id && report.mark && tokens.isSigned(report.proof, 'returned', report.id, report.mark);
+    const isOurs = report?.id && report.kind && tokens.isSigned(report.proof, 'returned', report.id, report.kind);
     const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
       return finish(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
@@ -107,8 +106,7 @@ async function parseMail(mail: Uint8Array, options: PostalMimeOptions = {}): Pro
 function readReport(report: Email) {
   const text = unquoted(report.text ?? '');
   const all = [text, ...report.attachments.map(({ content }) => unquoted(String(content)))].join('\n');
-  const [, id, mark] =
-    /^message-id:\s*<([\w-]{14})\.(notification|notice|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
+  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notification|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
   const action = /^action:\s*(\w+)/im.exec(all)?.[1]?.toLowerCase();
   const reason = action === undefined ? reasonIn(text) : undefined;
@@ -116,9 +114,7 @@ function readReport(report: Email) {
   const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1];
   return {
     id: id?.toUpperCase(),
-    mark,
-    // Mails of the first version call a notification so.
-    kind: (mark === 'notice' ? 'notification' : mark) as MailKind | undefined,
+    kind: kind as MailKind | undefined,
     proof,
     failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis ?? reason })) : undefined,
   };
