@@ -1,5 +1,4 @@
 import { readTroubles } from '#server/health/health.ts';
-import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
   findMessage,
@@ -7,8 +6,8 @@ import {
   listMessages,
   storeTotals,
 } from '#server/store/inbox-queries.ts';
-import { mailFlows, queueState, troubleAfter } from '#server/store/mail-queue.ts';
-import type { TroubleRow, VisitRow } from '#server/store/schema.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { escapeInvisible, visibleLine } from '#server/visible-text.ts';
 import { day } from '#shared/durations.ts';
@@ -28,15 +27,10 @@ import { duration, table, terminalTime } from './terminal-text.ts';
 export const list: Command = {
   usage: '[--waiting] [--held] [--undelivered]',
   summary: 'Shows the newest messages; --waiting those that nobody has answered.',
-  // The former name of --held.
-  options: { waiting: flagOption, held: flagOption, quarantined: flagOption, undelivered: flagOption },
+  options: { waiting: flagOption, held: flagOption, undelivered: flagOption },
   run(context) {
-    const { waiting, held, quarantined, undelivered } = context.options;
-    const filter = {
-      waiting: waiting === true,
-      held: held === true || quarantined === true,
-      undelivered: undelivered === true,
-    };
+    const { waiting, held, undelivered } = context.options;
+    const filter = { waiting: waiting === true, held: held === true, undelivered: undelivered === true };
     return printNewest(context, filter, 50);
   },
 };
@@ -99,17 +93,11 @@ function alignLines(lines: readonly (readonly string[])[]): string {
 export const status: Command = {
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   async run(context) {
-    const { env, store, clock, site } = context;
+    const { store, clock, site } = context;
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
-    // The server checks once a minute, and this counts as a check.
-    const isOver = ({ area, over_since }: TroubleRow) => over_since !== null || (area === 'mail' && flows);
-    const troubles = (await readTroubles(store)).filter((trouble) => !isOver(trouble));
-    // The server may not be running, or may not have checked yet.
-    const backup = backupTrouble(env, clock.now());
-    if (backup && !troubles.some(({ area }) => area === 'backup'))
-      troubles.push({ area: 'backup', text: backup, since: null, told_at: 0, seen_at: 0, over_since: null });
+    const troubles = (await readTroubles(store)).filter(({ over_since }) => over_since === null);
     const isWell = flows && troubles.length === 0;
     const lines = [
       ['Store', store.dialect],
@@ -123,10 +111,8 @@ export const status: Command = {
     ];
     for (const { area, text, since } of troubles)
       lines.push([`Trouble: ${area}`, since === null ? text : `${text} (${terminalTime(since, site)})`]);
-    const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(troubleAfter.ms)}.`;
-    const well = queue.mostAttempts > 0 ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
-    const text = `${alignLines(lines)}${isWell ? `\n\n${well}` : advice}`;
+    const text = `${alignLines(lines)}${isWell ? '\n\nAll is well.' : advice}`;
     return finish(context, text, { ok: isWell, store: store.dialect, ...totals, ...queue, troubles }, isWell);
   },
 };

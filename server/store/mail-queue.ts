@@ -95,7 +95,7 @@ async function settle(
 type Db = Kysely<Database>;
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
-export const troubleAfter = { ms: 15 * minute, attempts: 5 };
+const troubleAfter = { ms: 15 * minute, attempts: 5 };
 
 export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
   return stuck === 0 && oldestMs < troubleAfter.ms && mostAttempts < troubleAfter.attempts;
