@@ -12,11 +12,6 @@ const now = 2_000_000;
 const send = async (store: Store, at = now) =>
   (await sendNext(store, at, async () => ({ state: 'sent', sent_at: at })))?.id;
 
-testOnStores('a clock set back by a day delays no mail', async (store) => {
-  await store.saveMessage(newMessage({ id: 'A', received_at: now }));
-  expect([await send(store, now - day), await send(store, now - day)]).toEqual(['A', undefined]);
-});
-
 /** A mail on its way, until `arrive` is called. */
 function slowMail(store: Store) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

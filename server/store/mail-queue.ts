@@ -49,14 +49,8 @@ export async function sendNext(
   return undefined;
 }
 
-// No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
-const furthestPlan = 2 * hour;
-
 function dueMails({ db }: Store, now: number) {
-  return db
-    .selectFrom('mails')
-    .where('mails.state', '=', 'waiting')
-    .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]));
+  return db.selectFrom('mails').where('mails.state', '=', 'waiting').where('mails.next_at', '<=', now);
 }
 
 /** Undefined if another has sent it meanwhile, or it was erased. */
