@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { hour, minute } from '#shared/durations.ts';
+import { type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { day, hour, minute } from '#shared/durations.ts';
 import { readCall } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
@@ -121,26 +121,24 @@ export async function queueState({ db }: Store, now: number) {
   };
 }
 
-/** Most confirmations, which nobody has asked for: to a mailbox in a day, to a domain and to all in an hour. */
-const confirmations = { mailbox: 1, domain: 5, all: 100 };
+/** Most confirmations, which nobody has asked for: to a mailbox in a day, to a domain in an hour. */
+const confirmations = { mailbox: 1, domain: 5 };
 
 /** Whether this sender gets a confirmation. Whoever spells a mailbox in many ways stays at one domain. */
 export async function mayConfirm(db: Db, { email, received_at }: MessageRow): Promise<boolean> {
-  const count = async (since: number, whose?: RawBuilder<SqlBool>) => {
+  const count = async (since: number, whose: RawBuilder<SqlBool>) => {
     const row = await db
       .selectFrom('mails')
       .innerJoin('messages', 'messages.id', 'mails.message_id')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('mails.kind', '=', 'confirmation')
       .where('mails.created_at', '>', since)
-      .$if(whose !== undefined, (query) => query.where(whose ?? sql<SqlBool>`true`))
+      .where(whose)
       .executeTakeFirstOrThrow();
     return row.count;
   };
-  const lastHour = received_at - hour;
   return (
-    (await count(received_at - 24 * hour, fromMailbox(email))) < confirmations.mailbox &&
-    (await count(lastHour, fromDomain(email))) < confirmations.domain &&
-    (await count(lastHour)) < confirmations.all
+    (await count(received_at - day, fromMailbox(email))) < confirmations.mailbox &&
+    (await count(received_at - hour, fromDomain(email))) < confirmations.domain
   );
 }
