@@ -1,5 +1,4 @@
 import type { Clock } from '#server/clock.ts';
-import { noStore } from '#server/http/files/content-headers.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -18,11 +17,8 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
 
   return {
     /** Counts a response that is a page view. */
-    count(path: string, request: Request, response: Response): void {
-      if (!isPage(path)) return;
-      if (isPageView(request, response.status)) add(dayOf(clock.now()), path, 1);
-      // Otherwise opening what was fetched ahead would not be counted.
-      if (isPrefetch(request)) response.headers.set('Cache-Control', noStore);
+    count(path: string, request: Request, status: number): void {
+      if (isPage(path) && isPageView(request, status)) add(dayOf(clock.now()), path, 1);
     },
     /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
     async flush(): Promise<void> {
@@ -52,15 +48,12 @@ export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void>
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
 
-function isPrefetch({ headers }: Request): boolean {
-  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
-}
-
 /** A 304 counts as well. Visitors who ask not to be counted are not (Global Privacy Control, Do Not Track). */
 export function isPageView(request: Request, status: number): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
-  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isPrefetch(request)) return false;
+  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return false;
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return false;
   // What a navigation asks for (Fetch, 2.2.7).
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false;
   const client = headers.get('user-agent') ?? '';

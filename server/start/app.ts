@@ -43,7 +43,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (files && visits)
     app.use(async (c, next) => {
       await next();
-      visits.count(c.req.path, c.req.raw, c.res);
+      visits.count(c.req.path, c.req.raw, c.res.status);
     });
   if (files) app.route('/', files.app);
   app.notFound((c) => c.text('Not found\n', 404));
