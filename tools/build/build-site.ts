@@ -28,7 +28,7 @@ export async function generateParts(site: Site): Promise<void> {
   writeJsonSchemas(site);
 }
 
-/** Builds the whole site. Ends the process where settings or content are wrong. */
+/** Builds the whole site. Throws SettingError or ContentError where settings or content are wrong. */
 export async function buildSite(): Promise<void> {
   const now = new Date();
   // All steps agree on the pages that are shown.

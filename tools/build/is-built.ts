@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { contentSite } from '#app/site.server.ts';
-import { readSiteSettings, SettingError, type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
-import { ContentError } from '#site/content-error.ts';
+import { readSiteSettings, type SiteSettings, settingsOnPages } from '#server/site-settings.ts';
 import type { Site } from '#site/create-site.server.ts';
 import { isDue } from '#site/page-dates.ts';
 import { buildDirectory } from './build-directory.ts';
@@ -34,15 +33,9 @@ export function builtSettings(settings: SiteSettings): Record<string, string> {
   return { ...settingsOnPages(settings), AI_CRAWLERS };
 }
 
-/** Ends the process where settings or content are wrong. */
+/** Throws SettingError or ContentError where settings or content are wrong. */
 export function readInputs(): { settings: SiteSettings; site: Site } {
-  try {
-    const site = contentSite();
-    site.pageList();
-    return { settings: readSiteSettings(process.env, site.company().email), site };
-  } catch (error) {
-    if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
-    process.stderr.write(`Cannot build: ${error.message}\n`);
-    process.exit(1);
-  }
+  const site = contentSite();
+  site.pageList();
+  return { settings: readSiteSettings(process.env, site.company().email), site };
 }
