@@ -1,5 +1,5 @@
-import { globSync, renameSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { Site } from '#site/create-site.server.ts';
 import { readContent, writeContent } from '#site/edit-yaml.ts';
 import { fieldsOfRole, setIn, walkFields } from '#site/fields.server.ts';
@@ -22,13 +22,8 @@ export function movePage(site: Site, name: string, to: string): Finding[] {
   const errors = findings.filter(({ level }) => level === 'error');
   if (errors.length > 0) return errors;
   writeEdit(edit, dirname(root));
-  // A drawing that belongs to the page is called after it.
-  for (const drawing of globSync(`media/drawings/*/${name}.svg`, { cwd: root }).filter(isOwnDrawing))
-    renameSync(join(root, drawing), join(root, dirname(drawing), `${slugOf(to)}.svg`));
   return [];
 }
-
-const isOwnDrawing = (file: string) => /[\\/](contours|profiles)[\\/]/.test(file);
 
 /** The renamed files of all languages, every link and menu entry, and the former address of each language. */
 export function withMoved(site: Site, name: string, to: string): Edit {
@@ -69,12 +64,7 @@ export function withMoved(site: Site, name: string, to: string): Edit {
 }
 
 /** A file's text with changed addresses in its links. */
-export function withLinks(
-  { jsonSchemas }: Site,
-  file: string,
-  text: string,
-  moved: (address: string) => string,
-): string {
+function withLinks({ jsonSchemas }: Site, file: string, text: string, moved: (address: string) => string): string {
   const jsonSchema = jsonSchemas.of(relative('content', file));
   if (!jsonSchema || !text) return text;
   const { __source, ...content } = readContent(text);

@@ -8,7 +8,6 @@ import { slugOf } from '#site/slug.ts';
 import { gitIn } from '#tools/git.ts';
 import { type Change, changesBetween } from '#tools/publish/changes-between.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
-import { redirectFile, withLinks } from './move-page.ts';
 
 /** Commits of what was saved, apart from those of the branch. They are never pushed. */
 const ref = 'refs/saved';
@@ -19,24 +18,6 @@ const pathsOf = ({ locales }: Site, name: string) => [
   `content/${name}.yaml`,
   ...locales.map((locale) => `content/${locale}/${name}.yaml`),
 ];
-
-const redirects = ({ root }: Site) =>
-  (readContent(savedText(root, redirectFile)).entries ?? []) as { from: string; to: string }[];
-
-/** Names that pages had before their address was changed, by the address of the page. */
-function formerNames(site: Site): Map<string, string[]> {
-  const byTarget = Map.groupBy(redirects(site), ({ to }) => to);
-  return new Map([...byTarget].map(([to, own]) => [to, own.map(({ from }) => slugOf(from))]));
-}
-
-/** The present and former paths of a page's files, the present ones first. */
-function pathHistoriesOf(site: Site, name: string): { path: string; paths: string[] }[] {
-  const page = (readContent(savedText(site.root, pageListFile)).pages as PageList['pages']).find(
-    ({ path }) => slugOf(path) === name,
-  );
-  const names = [name, ...((page && formerNames(site).get(page.path)) ?? [])];
-  return pathsOf(site, name).map((path, at) => ({ path, paths: names.map((each) => pathsOf(site, each)[at] ?? '') }));
-}
 
 /** Records the present content, unless it is the one recorded last. */
 export function recordVersion(folder: string): void {
@@ -63,7 +44,7 @@ export function versionsOf(site: Site, name: string) {
   const folder = dirname(site.root);
   recordVersion(folder);
   const git = gitIn(folder);
-  const paths = pathHistoriesOf(site, name).flatMap(({ paths }) => paths);
+  const paths = pathsOf(site, name);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
   const format = ['--simplify-merges', '--date-order', `-${versionsListed}`, '--format=%H%x09%cI%x09%an'];
@@ -77,18 +58,18 @@ export function versionsOf(site: Site, name: string) {
 
 /** What changed in a version, field by field. */
 export function changesOfVersion(site: Site, name: string, commit: string): (Change & { file: string })[] {
-  return pathHistoriesOf(site, name).flatMap(({ path, paths }) => {
-    const changes = changesBetween(textAt(site, `${commit}^`, paths), textAt(site, commit, paths));
-    return changes.map((change) => ({ ...change, file: path }));
+  return pathsOf(site, name).flatMap((file) => {
+    const changes = changesBetween(textAt(site, `${commit}^`, file), textAt(site, commit, file));
+    return changes.map((change) => ({ ...change, file }));
   });
 }
 
-/** The text of a file in a commit, at the first of these paths that has one. */
-function textAt(site: Site, commit: string, paths: string[]): string {
-  const git = gitIn(dirname(site.root));
-  return paths.map((path) => git('show', `${commit}:${path}`)).find(({ ok }) => ok)?.out ?? '';
+/** The text of a file in a commit; empty if it has none. */
+function textAt(site: Site, commit: string, path: string): string {
+  return gitIn(dirname(site.root))('show', `${commit}:${path}`).out;
 }
 
+/** Pages that were deleted, and the former names of those that have another address now. */
 export function deletedPages(site: Site): string[] {
   const pattern = `content/${site.firstLocale}/*.yaml`;
   const log = gitIn(dirname(site.root))(
@@ -109,7 +90,6 @@ export function deletedPages(site: Site): string[] {
       .filter((path) => path && !savedText(site.root, path))
       .map((path) => basename(path, '.yaml')),
   );
-  for (const name of [...formerNames(site).values()].flat()) gone.delete(name);
   return [...gone].sort();
 }
 
@@ -127,18 +107,15 @@ export function restoreVersion(site: Site, name: string, commit: string): Findin
 }
 
 function versionAt(site: Site, name: string, commit: string): Edit {
-  const git = gitIn(dirname(site.root));
   const edit: Edit = {};
-  const former = new Map(redirects(site).map(({ from, to }) => [from, to]));
-  const moved = (address: string) => former.get(address) ?? address;
-  for (const { path, paths } of pathHistoriesOf(site, name)) {
-    const text = textAt(site, commit, paths);
-    if (text) edit[path] = withLinks(site, path, text, moved);
+  for (const path of pathsOf(site, name)) {
+    const text = textAt(site, commit, path);
+    if (text) edit[path] = text;
   }
   const content = readContent(savedText(site.root, pageListFile));
   const pagesIn = (text: string) => (text ? (readContent(text).pages as PageList['pages']) : []);
   const isOwn = ({ path }: { path: string }) => slugOf(path) === name;
-  const entry = pagesIn(git('show', `${commit}:${pageListFile}`).out).find(isOwn);
+  const entry = pagesIn(textAt(site, commit, pageListFile)).find(isOwn);
   const pages = content.pages as PageList['pages'];
   if (!entry || pages.some(isOwn)) return edit;
   return { ...edit, [pageListFile]: writeContent({ ...content, pages: [...pages, entry] }) };
