@@ -8,9 +8,8 @@ type View = SectionProps<'page-list'>['view'];
 
 export function Section({ view, frame }: SectionProps<'page-list'>) {
   const { rows, empty } = view;
-  const look = view.isSingle ? 'page-list-one' : view.isLeading ? 'page-list-leading' : undefined;
   return (
-    <TitledSection {...view} {...frame} className={look}>
+    <TitledSection {...view} {...frame} className={view.isSingle ? 'page-list-one' : undefined}>
       {rows.length === 0 && <p className="mt-block text-lead">{empty}</p>}
       {rows.length > 0 && (
         <ul className="mt-block ruled-list row-list">

@@ -79,7 +79,6 @@ export default defineSection({
     description,
     empty,
     isSingle: of === 'cases' && most === 1,
-    isLeading: of === 'articles' && most === undefined,
     rows: rows.map(({ path, sample, ...row }) => {
       const [page] = context.cards([path]);
       return { ...context.card(path), image: row.figure && most !== 1 ? page?.image : undefined, ...row };

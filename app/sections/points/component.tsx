@@ -12,9 +12,7 @@ export function Section({ view, frame }: SectionProps<'points'>) {
     case 'papers':
       return <Papers view={view} frame={frame} />;
     case 'pairs':
-      return <Listed view={view} frame={frame} className="points-pairs two-columns" />;
-    case 'panels':
-      return <Listed view={view} frame={frame} className="points-panels" />;
+      return <Listed view={view} frame={frame} />;
     default:
       return <Plain view={view} frame={frame} />;
   }

@@ -8,14 +8,14 @@ const point = item.extend({
   sample: sample.optional(),
 });
 
-const surfaces = { columns: undefined, numbered: undefined, pairs: 'deep', panels: 'wash', papers: undefined } as const;
+const surfaces = { columns: undefined, numbered: undefined, pairs: 'deep', papers: undefined } as const;
 
-/** Points in columns or numbered; those with bullets in pairs, in panels or beside drawn papers. */
+/** Points in columns or numbered; those with bullets in pairs or beside drawn papers. */
 export default defineSection({
   type: 'points',
   surface: ({ look }) => surfaces[look],
   fields: {
-    look: z.enum(['columns', 'numbered', 'pairs', 'panels', 'papers']),
+    look: z.enum(['columns', 'numbered', 'pairs', 'papers']),
     tagline: text.optional(),
     title,
     description: text,

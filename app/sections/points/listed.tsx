@@ -8,14 +8,10 @@ import type { SectionProps } from '../definitions.ts';
 const shownAtFirst = 3;
 
 /** Points with bullets, two side by side. */
-export function Listed({
-  view,
-  frame,
-  className,
-}: Pick<SectionProps<'points'>, 'view' | 'frame'> & { className: string }) {
+export function Listed({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'frame'>) {
   return (
     <TitledSection {...view} {...frame}>
-      <ul className={`${className} text-phone mt-part`}>
+      <ul className="points-pairs two-columns text-phone mt-part">
         {view.items.map(({ title, description, bullets = [] }) => (
           <li key={title} data-reveal="">
             <h3 className="subheading text-h3">{title}</h3>

@@ -1,7 +1,6 @@
 import { useShell } from '#app/page-context.ts';
 import { Certificates } from '#app/ui/certificates.tsx';
 import { Definition } from '#app/ui/definition.tsx';
-import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
@@ -14,7 +13,7 @@ export function Section({ view, frame }: SectionProps<'project-lead'>) {
       <div className="container">
         <div className="bleed project-lead-badge panel" data-reveal="">
           <div className="project-lead-face">
-            {person?.image ? <Picture {...person.image} className="portrait no-print" alt="" /> : <Mark />}
+            {person?.image && <Picture {...person.image} className="portrait no-print" alt="" />}
             <h2>{view.title}</h2>
             <p className="heading text-h2">
               {person ? (

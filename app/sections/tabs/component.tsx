@@ -6,11 +6,11 @@ import type { SectionProps } from '../definitions.ts';
 import { Island as Tabs } from './island.tsx';
 import { TabPanel } from './tab-panel.tsx';
 
-export function Section({ view: tabs, frame, page: { pattern } }: SectionProps<'tabs'>) {
+export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
   const { sectionWords, carousel: words } = useShell().words;
   const entries = Object.values(tabs.tabContent);
   return (
-    <SectionFrame {...frame} className="tabs" data-pattern={pattern}>
+    <SectionFrame {...frame} className="tabs">
       <div className="container">
         <SectionHeading
           tagline={sectionWords.tag}
