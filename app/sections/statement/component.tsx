@@ -3,26 +3,15 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 export function Section({ view, frame }: SectionProps<'statement'>) {
-  if (view.look === 'panel')
-    return (
-      <section className="container" id={frame.id}>
-        <div className="bleed statement-panel split" data-surface="deep">
-          <h2 className="heading text-h2">{view.title}</h2>
-          <Paragraphs texts={view.paragraphs} hasLead />
-        </div>
-      </section>
-    );
   return (
-    <SectionFrame {...frame}>
-      <div className="container columns statement" data-reveal="">
+    <SectionFrame {...frame} slim>
+      <div className="container split" data-reveal="">
         <div>
           <h2 className="heading text-h2">{view.title}</h2>
           {view.tags && (
-            <ul className="row chips mt-6">
+            <ul className="row statement-tags mt-6">
               {view.tags.map((tag) => (
-                <li key={tag} className="chip">
-                  {tag}
-                </li>
+                <li key={tag}>{tag}</li>
               ))}
             </ul>
           )}
