@@ -4,7 +4,7 @@ import type { SectionProps, SectionType } from './definitions.ts';
 
 type SectionComponent = ComponentType<Omit<SectionProps<SectionType>, 'view'> & { view: object }>;
 
-const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
+const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'default' });
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
   return sections.map(({ type, key, frame, view }) => {

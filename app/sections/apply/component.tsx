@@ -7,7 +7,7 @@ import { Steps } from '#app/ui/steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** The invitation to send a resume by mail: there is no application form. */
-export function Section({ view: apply, frame, page }: SectionProps<'apply'>) {
+export default function ApplySection({ view: apply, frame, page }: SectionProps<'apply'>) {
   const { company } = useShell();
   return (
     <SectionFrame {...frame} className="apply">

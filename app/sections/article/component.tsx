@@ -6,7 +6,7 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'article'>) {
+export default function ArticleSection({ view, frame }: SectionProps<'article'>) {
   const words = useShell().words.article;
   const { author, published, changed, topics, services, minutes, html, sources } = view;
   return (

@@ -5,7 +5,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
+export default function CallToActionSection({ view: cta, frame, page }: SectionProps<'call-to-action'>) {
   const address = useLocalizedPath();
   return (
     <SectionFrame {...frame}>

@@ -7,7 +7,7 @@ import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section(props: SectionProps<'cards'>) {
+export default function CardsSection(props: SectionProps<'cards'>) {
   return props.view.look === 'tiles' ? <Tiles {...props} /> : <Rows {...props} />;
 }
 

@@ -7,7 +7,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'case'>) {
+export default function CaseSection({ view, frame }: SectionProps<'case'>) {
   const words = useShell().words.case;
   const { services, figures, deliverables, documents, quote, more } = view;
   return (

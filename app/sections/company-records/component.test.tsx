@@ -5,14 +5,14 @@ import { sectionContext, viewOf } from '#site/section-context.server.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { testSite } from '#tests/test-site.ts';
 import { onlyElement } from '#tools/html-elements.ts';
-import { Section } from './component.tsx';
+import CompanyRecordsSection from './component.tsx';
 import companyRecords from './config.ts';
 
 const site = testSite();
 
 function show(record: ContentOf<typeof companyRecords.fields>['groups'][number]['records'][number]) {
   const content = { title: 'Facts', description: 'All.', groups: [{ title: 'Registries', records: [record] }] };
-  return renderSection(Section, viewOf(companyRecords, content, sectionContext(site, 'en', '/'))).page;
+  return renderSection(CompanyRecordsSection, viewOf(companyRecords, content, sectionContext(site, 'en', '/'))).page;
 }
 
 test('a document of a record opens by its name, with its kind and size', () => {

@@ -3,7 +3,7 @@ import { FileLink } from '#app/ui/file-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'company-records'>) {
+export default function CompanyRecordsSection({ view, frame }: SectionProps<'company-records'>) {
   const address = useLocalizedPath();
   return (
     <TitledSection {...view} {...frame}>

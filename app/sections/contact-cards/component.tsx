@@ -6,7 +6,7 @@ import { SampleLabel } from '#app/ui/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: cards, frame }: SectionProps<'contact-cards'>) {
+export default function ContactCardsSection({ view: cards, frame }: SectionProps<'contact-cards'>) {
   const { company } = useShell();
   return (
     <SectionFrame {...frame} slim className="contact-cards-section">

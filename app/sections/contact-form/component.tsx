@@ -6,7 +6,7 @@ import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Island as ContactForm } from './island.tsx';
 
-export function Section({ view: { words, texts }, frame }: SectionProps<'contact-form'>) {
+export default function ContactFormSection({ view: { words, texts }, frame }: SectionProps<'contact-form'>) {
   const { locale, colon, company } = useShell();
   const address = useLocalizedPath();
   const { next, ...formWords } = words;

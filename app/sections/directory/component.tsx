@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 type Page = SectionProps<'directory'>['view']['families'][number]['links'][number];
 
 /** A family beside its list, with the picture of one of its pages, which has the alternative text. */
-export function Section({ view }: SectionProps<'directory'>) {
+export default function DirectorySection({ view }: SectionProps<'directory'>) {
   const Entry = view.of === 'services' ? Service : Technologies;
   return view.families.map(({ group, name, description, picture, links }) => (
     <section key={group} className="directory" data-group={group} id={group}>

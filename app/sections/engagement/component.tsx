@@ -5,7 +5,7 @@ import type { SectionProps } from '../definitions.ts';
 
 type EngagementProps = { engagement: { deliverable: string; duration: string; needs: string }; className?: string };
 
-export function Section({ view, frame }: SectionProps<'engagement'>) {
+export default function EngagementSection({ view, frame }: SectionProps<'engagement'>) {
   return (
     <SectionFrame {...frame} slim>
       <div className="container" data-reveal="">

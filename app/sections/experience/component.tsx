@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: experience, frame }: SectionProps<'experience'>) {
+export default function ExperienceSection({ view: experience, frame }: SectionProps<'experience'>) {
   const address = useLocalizedPath();
   const [word, year] = experience.title.split(/\s(?=\S+$)/);
   return (

@@ -3,7 +3,7 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { PageHero } from '../hero/component.tsx';
 
-export function Section({ view, page }: SectionProps<'form-result'>) {
+export default function FormResultSection({ view, page }: SectionProps<'form-result'>) {
   const address = useLocalizedPath();
   const { colon } = useShell();
   const { next } = view;

@@ -11,7 +11,7 @@ import { HomeHero } from './home-hero.tsx';
 
 type Content = SectionProps<'hero'>['view'];
 
-export function Section({ view, page }: SectionProps<'hero'>) {
+export default function HeroSection({ view, page }: SectionProps<'hero'>) {
   const { phrases, buttons = [], familyLinks, familiesTitle } = view;
   if (phrases) return <HomeHero hero={view} phrases={phrases} page={page} />;
   return (

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../definitions.ts';
 import { Prose } from '../prose/component.tsx';
 
-export function Section({ view, frame }: SectionProps<'legal'>) {
+export default function LegalSection({ view, frame }: SectionProps<'legal'>) {
   return (
     <div className="legal" id={frame.id}>
       <div className="container">

@@ -9,7 +9,7 @@ import type { SectionProps } from '../definitions.ts';
 type Props = SectionProps<'logos'>;
 type ListProps = { items: Props['view']['items'] };
 
-export function Section({ view, frame }: Props) {
+export default function LogosSection({ view, frame }: Props) {
   if (view.look === 'strip') return <Strip view={view} frame={frame} />;
   const List = view.look === 'grid' ? Grid : Rows;
   return (

@@ -2,7 +2,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
 /** Six milestones, each below its point in the picture. */
-export function Section({ view: block, frame }: SectionProps<'milestones'>) {
+export default function MilestonesSection({ view: block, frame }: SectionProps<'milestones'>) {
   return (
     <TitledSection {...block} {...frame}>
       <div className="milestones panel bleed" data-reveal="">

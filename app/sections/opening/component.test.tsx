@@ -8,7 +8,7 @@ import { renderSection } from '#tests/render-in-shell.tsx';
 import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
 import type { SectionProps } from '../definitions.ts';
-import { Section } from './component.tsx';
+import OpeningSection from './component.tsx';
 import config from './config.ts';
 import { describe } from './structured-data.ts';
 
@@ -38,7 +38,10 @@ function jobOf(changes: object) {
 
 test('an opening shows salary with its unit, type of employment and the last day to apply', () => {
   const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
-  const { page } = renderSection(Section, viewOf(config, { ...content, salary, employmentType: 'PART_TIME' }, context));
+  const { page } = renderSection(
+    OpeningSection,
+    viewOf(config, { ...content, salary, employmentType: 'PART_TIME' }, context),
+  );
   expect(elements(page, 'dd').map((said) => textContent(said))).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
   );

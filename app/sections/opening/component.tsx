@@ -5,7 +5,7 @@ import { Definition } from '#app/ui/definition.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'opening'>) {
+export default function OpeningSection({ view, frame }: SectionProps<'opening'>) {
   const words = useShell().words.opening;
   return (
     <SectionFrame {...frame} slim>

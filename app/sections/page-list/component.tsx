@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 
 type View = SectionProps<'page-list'>['view'];
 
-export function Section({ view, frame }: SectionProps<'page-list'>) {
+export default function PageListSection({ view, frame }: SectionProps<'page-list'>) {
   const { rows, empty } = view;
   return (
     <TitledSection {...view} {...frame} className={view.isSingle ? 'page-list-one' : undefined}>

@@ -6,7 +6,7 @@ import { untypeset } from '#site/typeset-text.ts';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { testSite } from '#tests/test-site.ts';
 import { elements } from '#tools/html-elements.ts';
-import { Section } from './component.tsx';
+import PeopleSection from './component.tsx';
 import people from './config.ts';
 
 const site = testSite();
@@ -29,5 +29,7 @@ test.each([
 ])('a certificate says %s', (_, until, said) => {
   const view = viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) });
 
-  expect(elements(renderSection(Section, view).page, 'dd').map((each) => untypeset(textContent(each)))).toContain(said);
+  expect(elements(renderSection(PeopleSection, view).page, 'dd').map((each) => untypeset(textContent(each)))).toContain(
+    said,
+  );
 });

@@ -6,7 +6,7 @@ import { TitledSection } from '#app/ui/titled-section.tsx';
 import { fill } from '#shared/fill.ts';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'people'>) {
+export default function PeopleSection({ view, frame }: SectionProps<'people'>) {
   const { words } = useShell();
   return (
     <TitledSection {...view} {...frame}>

@@ -7,7 +7,7 @@ import { Papers } from './papers.tsx';
 
 type Props = Pick<SectionProps<'points'>, 'view' | 'frame'>;
 
-export function Section({ view, frame }: SectionProps<'points'>) {
+export default function PointsSection({ view, frame }: SectionProps<'points'>) {
   switch (view.look) {
     case 'papers':
       return <Papers view={view} frame={frame} />;

@@ -2,7 +2,7 @@ import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
 import { renderSection } from '#tests/render-in-shell.tsx';
 import { elements } from '#tools/html-elements.ts';
-import { Section } from './component.tsx';
+import PricesSection from './component.tsx';
 
 const pricing = {
   title: 'How we charge',
@@ -19,7 +19,7 @@ test.each([
   ['R$ 5.000', ['R$ 5.000']],
   ['95 EUR per hour', ['95 EUR']],
 ])('"%s" reads as it is written, and only its figures with their currency are large', (amount, figures) => {
-  const { page } = renderSection(Section, { ...pricing, smallest: { ...pricing.smallest, amount } });
+  const { page } = renderSection(PricesSection, { ...pricing, smallest: { ...pricing.smallest, amount } });
 
   expect(textContent(elements(page, '.amount'))).toBe(amount);
   expect(elements(page, '.amount b').map((element) => textContent(element))).toEqual(figures);

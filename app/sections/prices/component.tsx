@@ -3,7 +3,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: pricing, frame }: SectionProps<'prices'>) {
+export default function PricesSection({ view: pricing, frame }: SectionProps<'prices'>) {
   const { sectionWords } = useShell().words;
   const { models, factors, smallest, more } = pricing;
   return (

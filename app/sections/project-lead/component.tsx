@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'project-lead'>) {
+export default function ProjectLeadSection({ view, frame }: SectionProps<'project-lead'>) {
   const { sectionWords } = useShell().words;
   const { person } = view;
   return (

@@ -3,7 +3,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame: { id, surface } }: SectionProps<'prose'>) {
+export default function ProseSection({ view, frame: { id, surface } }: SectionProps<'prose'>) {
   return view.parts.map((part, index) => (
     <Prose
       key={part.title ?? part.paragraphs[0]}

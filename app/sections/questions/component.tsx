@@ -2,7 +2,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: questions, frame }: SectionProps<'questions'>) {
+export default function QuestionsSection({ view: questions, frame }: SectionProps<'questions'>) {
   return (
     <SectionFrame {...frame}>
       <div className="container heading-beside">

@@ -6,7 +6,11 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: { cards, articles }, frame, page: { contours } }: SectionProps<'related'>) {
+export default function RelatedSection({
+  view: { cards, articles },
+  frame,
+  page: { contours },
+}: SectionProps<'related'>) {
   const { sectionWords, article } = useShell().words;
   const title = useId();
   return (

@@ -6,7 +6,7 @@ import { fixedPaths } from '#site/bundled-site.ts';
 import type { SectionProps } from '../definitions.ts';
 import { Island as Search } from './island.tsx';
 
-export function Section({ view, frame }: SectionProps<'search'>) {
+export default function SearchSection({ view, frame }: SectionProps<'search'>) {
   const { locale, words } = useShell();
   const address = useLocalizedPath();
   const { title, groups, ...own } = view;

@@ -2,7 +2,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'statement'>) {
+export default function StatementSection({ view, frame }: SectionProps<'statement'>) {
   return (
     <SectionFrame {...frame} slim>
       <div className="container split" data-reveal="">

@@ -2,7 +2,7 @@ import { useShell } from '#app/page-context.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'statistics'>) {
+export default function StatisticsSection({ view, frame }: SectionProps<'statistics'>) {
   const { sectionWords } = useShell().words;
   return (
     <SectionFrame {...frame} slim className="statistics" aria-label={sectionWords.statsLabel}>

@@ -1,7 +1,7 @@
 import { TitledSection } from '#app/ui/titled-section.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'table'>) {
+export default function TableSection({ view, frame }: SectionProps<'table'>) {
   const { columns, rows } = view.table;
   return (
     <TitledSection {...view} {...frame}>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../definitions.ts';
 import { Island as Tabs } from './island.tsx';
 import { TabPanel } from './tab-panel.tsx';
 
-export function Section({ view: tabs, frame }: SectionProps<'tabs'>) {
+export default function TabsSection({ view: tabs, frame }: SectionProps<'tabs'>) {
   const { sectionWords, carousel: words } = useShell().words;
   const entries = Object.values(tabs.tabContent);
   return (

@@ -4,7 +4,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view: technologies, frame }: SectionProps<'technologies'>) {
+export default function TechnologiesSection({ view: technologies, frame }: SectionProps<'technologies'>) {
   const { sectionWords } = useShell().words;
   const title = (
     <>

@@ -6,7 +6,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 import { Island as Quotes } from './island.tsx';
 
-export function Section({ view, frame }: SectionProps<'testimonials'>) {
+export default function TestimonialsSection({ view, frame }: SectionProps<'testimonials'>) {
   const { carousel: words } = useShell().words;
   const { items, tagline, title, more } = view;
   // Real quotes have no label for samples below them.

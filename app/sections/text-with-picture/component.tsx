@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
 
-export function Section({ view, frame }: SectionProps<'text-with-picture'>) {
+export default function TextWithPictureSection({ view, frame }: SectionProps<'text-with-picture'>) {
   const address = useLocalizedPath();
   return (
     // Samples of work are not printed.
