@@ -83,7 +83,7 @@ export async function countUnread(store: Store, before: number, seenUntil: numbe
   return row.count;
 }
 
-/** 1 for a message whose mail has not arrived, or that is held and was in no digest until `seenUntil`. */
+/** 1 for a message that nobody can have read: its mail has not arrived, or it is held and came after `seenUntil`. */
 function isUnread(seenUntil: number): RawBuilder<number> {
   return sql`case when messages.canary = 1 then 0
     when mails.state in (${sql.join(undelivered)}) then 1

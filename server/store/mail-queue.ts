@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { day, hour, minute } from '#shared/durations.ts';
 import { readCall } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';

@@ -46,7 +46,7 @@ export const link = z
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'link-form')
   .meta({ role: 'link' });
 
-/** A page in a list that leaves out pages that are not shown. */
+/** A page in a list of links: the list leaves it out while it is not shown. */
 export const listedLink = link.meta({ role: 'listed-link' });
 
 /** A page whose kind is a service. */

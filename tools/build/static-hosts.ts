@@ -13,12 +13,10 @@ import type { Site } from '#site/create-site.server.ts';
 import type { Languages } from '#site/languages.ts';
 import { buildDirectory } from './build-directory.ts';
 
-/**
- * What files of a folder have of their own. Without it hosts have a copy asked for again each time, as pages need it.
- */
-const ofFolders = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
-/** What hosts set themselves. */
-const ofHosts = ['Content-Type', 'Vary'];
+/** Headers that each folder of files has for itself. A host asks for a file without `Cache-Control` again each time. */
+const folderHeaders = ['Cache-Control', 'Cross-Origin-Resource-Policy'];
+/** Headers that hosts set themselves. */
+const hostHeaders = ['Content-Type', 'Vary'];
 
 /**
  * Writes the folder to publish on a static host, with the settings that Netlify and Cloudflare Pages read in it. Such a
@@ -86,13 +84,13 @@ function headersFile(built: readonly SiteFile[], security: SiteSecurity): string
     {
       path: '/*',
       headers: [
-        ...common.filter(([name]) => ![...ofFolders, ...ofHosts, 'Content-Security-Policy'].includes(name)),
+        ...common.filter(([name]) => ![...folderHeaders, ...hostHeaders, 'Content-Security-Policy'].includes(name)),
         ['Content-Security-Policy', "frame-ancestors 'none'"],
       ],
     },
     ...Array.from(folders, ([folder, file]) => ({
       path: `${folder}/*`,
-      headers: Object.entries(contentHeaders(file, security)).filter(([name]) => ofFolders.includes(name)),
+      headers: Object.entries(contentHeaders(file, security)).filter(([name]) => folderHeaders.includes(name)),
     })),
     // The only type that hosts do not know.
     { path: speculationRules, headers: [['Content-Type', contentTypeOf(speculationRules)]] },
