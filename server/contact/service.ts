@@ -18,6 +18,7 @@ import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
 import { decidedMessages } from '#server/store/inbox-queries.ts';
 import type { DueMail } from '#server/store/mail-queue.ts';
+import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { MailKind } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
@@ -75,8 +76,9 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     },
     spamFilter: createSpamFilter(clock, words, tags),
     tokens,
-    counts: { unstored: 0, limited: 0 },
+    counts: { unstored: 0, limited: 0, overflow: 0 },
     log,
+    hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= minFreeMb,
     onStored: outbox.wake,
     calls: createCalls(env, mails, store, log),
     calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,

@@ -9,12 +9,26 @@ import { honest, test, testApp } from './test-app.ts';
 const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
 const words = (index: number) => `Question ${index}: what would it cost?`;
 
-test('what the filter holds takes no room of the others in the limit for everybody', async () => {
+test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
+  let hasRoom = true;
   const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
   const rateLimiters = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
-  await using service = await testApp({ rateLimiters });
-  const statusOf = async (body: object) => (await service.post(body)).status;
-  expect([await statusOf(spam(0)), await statusOf(spam(1)), await statusOf(honest)]).toEqual([200, 429, 200]);
+  await using service = await testApp({ rateLimiters, hasRoom: () => hasRoom });
+  const statuses = [];
+  // What the filter holds has a limit of its own.
+  await service.post(spam(0));
+  for (const index of [1, 2, 3]) {
+    hasRoom = index < 3;
+    statuses.push((await service.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  const rows = await service.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
+  expect(rows.map(({ held, spam_reasons }) => [held, spam_reasons])).toEqual([
+    [1, 'honeypot:10'],
+    [0, ''],
+    [1, 'over-limit'],
+  ]);
+  expect(service.contact.counts.overflow).toBe(2);
 });
 
 test('too many from one address are answered 429, blaming nobody', async () => {

@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
-import type { SpamFilter, SpamVerdict } from '#server/spam/spam-filter.ts';
+import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import { newReference } from '#server/store/reference.ts';
 import { type NewMessage, repeatWindow, type TimeFault, TimeRefused } from '#server/store/save-message.ts';
 import type { MessageRow, OutboxKind } from '#server/store/schema.ts';
@@ -19,9 +19,10 @@ export interface ContactDeps extends CallDeps {
   readonly env: Env;
   readonly rateLimiters: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
-  /** What the watch looks at: messages not stored, and refused by a limit. */
-  readonly counts: Record<'unstored' | 'limited', number>;
+  /** What the watch looks at: messages not stored, refused by a limit, and beyond that for everybody. */
+  readonly counts: Record<'unstored' | 'limited' | 'overflow', number>;
   readonly log: Log;
+  readonly hasRoom: () => boolean;
 }
 
 interface Sender {
@@ -48,7 +49,10 @@ export function createTakeMessage(deps: ContactDeps) {
     const verdict = deps.spamFilter(message, signalsOf(values, sender.fromBrowser));
     // Those that are held take no room of the others.
     const waitForAll = rateLimiters.everybody.reserve(verdict.held ? 'held' : 'other');
-    return waitForAll > 0 ? refuse(waitForAll) : save(verdict);
+    if (waitForAll === 0) return save(verdict);
+    counts.overflow += 1;
+    if (!deps.hasRoom()) return refuse(waitForAll);
+    return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
 
   function timeRefused(time: TimeFault): SubmissionResult {

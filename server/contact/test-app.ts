@@ -25,7 +25,7 @@ export async function testApp(changes: Partial<AppDeps> = {}, settings: Record<s
   const log: AppDeps['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, testSite());
   const { contact, outbox } = await createService(env, testSite, store, log, clock);
-  const app = createApp({ ...contact, ...changes });
+  const app = createApp({ ...contact, hasRoom: () => true, ...changes });
 
   async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {
     const request = new Request('http://site.test/api/contact', {

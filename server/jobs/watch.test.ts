@@ -39,13 +39,19 @@ test('a disk that is nearly full is told of', async () => {
   expect(await service.areas()).toEqual(['disk']);
 });
 
-test('that many are limited is told of from twenty within a look on, one visitor’s impatience is not', async () => {
-  await using service = await watched();
-  service.contact.counts.limited += 19;
-  expect(await service.areas()).toEqual([]);
-  service.contact.counts.limited += 20;
-  expect([await service.areas(), await service.areas()]).toEqual([['limits'], []]);
-});
+test.each([
+  ['limited', 20],
+  ['overflow', 1],
+] as const)(
+  'that many are %s is told of from %i within a look on, one visitor’s impatience is not',
+  async (counter, many) => {
+    await using service = await watched();
+    service.contact.counts[counter] += many - 1;
+    expect(await service.areas()).toEqual([]);
+    service.contact.counts[counter] += many;
+    expect([await service.areas(), await service.areas()]).toEqual([['limits'], []]);
+  },
+);
 
 test('that many messages are held within an hour is told of', async () => {
   await using service = await watched();

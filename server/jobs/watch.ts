@@ -5,7 +5,7 @@ import { adviceOnRefusal } from '#server/mail/retry.ts';
 import { readLastErased } from '#server/store/erase.ts';
 import { countHeldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
-import { freeMegabytes } from '#server/store/open-store.ts';
+import { freeMegabytes, minFreeMb } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { hour } from '#shared/durations.ts';
 
@@ -19,7 +19,11 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
   let seen = { ...counts };
 
   return async () => {
-    const [unstored, limited] = [counts.unstored - seen.unstored, counts.limited - seen.limited];
+    const [unstored, limited, overflow] = [
+      counts.unstored - seen.unstored,
+      counts.limited - seen.limited,
+      counts.overflow - seen.overflow,
+    ];
     seen = { ...counts };
     const isDown = await store.ping().then(
       () => unstored > 0,
@@ -27,7 +31,7 @@ export function createWatch(env: Env, { contact, health }: Service, free = freeM
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(free(env.DATA_DIR)));
-    await health.report('limits', limited >= manyRefused ? limitsTrouble : undefined);
+    await health.report('limits', limitsTrouble(overflow, limited));
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await countHeldSince(store, clock.now() - hour);
@@ -51,9 +55,13 @@ export async function clockTrouble(store: Store, now: number): Promise<string | 
 // Without the reason, which is the text of somebody else's server.
 const mailTrouble = `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
 
-const limitsTrouble = 'many messages are refused by RATE_PER_ADDRESS; behind a proxy, is TRUST_PROXY right?';
-
 /** Reported while there is still room for all that the limits let pass. */
 function diskTrouble(free: number): string | undefined {
-  return free < 1000 ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
+  return free < 2 * minFreeMb ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
+}
+
+function limitsTrouble(overflow: number, limited: number): string | undefined {
+  if (overflow > 0) return 'more messages come than the limit for everybody lets pass; the others are kept apart.';
+  const hint = 'behind a proxy, is TRUST_PROXY right?';
+  return limited >= manyRefused ? `many messages are refused by RATE_PER_ADDRESS; ${hint}` : undefined;
 }

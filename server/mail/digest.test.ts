@@ -45,6 +45,17 @@ test('what is held is mailed once a day, and only when something was held since'
   expect(await service.send()).toBeUndefined();
 });
 
+test('honest messages that came when there were too many are told of within the hour', async () => {
+  await using service = await testDigest();
+  await service.hold();
+  await service.send();
+  service.clock.time += hour;
+  await service.hold();
+  expect(await service.send()).toBeUndefined();
+  await service.hold({ spam_reasons: 'over-limit' });
+  expect(await service.send()).toBeDefined();
+});
+
 test('without an address of the site the mail says what to type', async () => {
   await using service = await testDigest({ serviceUrl: undefined });
   await service.hold();

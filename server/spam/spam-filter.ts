@@ -18,6 +18,8 @@ export interface SubmissionSignals {
   readonly source: Source;
 }
 
+export const overLimit = 'over-limit';
+
 const heldFrom = 5;
 
 /** Nobody writes a name, an address and a message faster; milliseconds. */

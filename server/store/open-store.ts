@@ -75,6 +75,9 @@ export function unmovedMessages({
   }
 }
 
+/** Disk that a flood of messages leaves free. */
+export const minFreeMb = 500;
+
 export function freeMegabytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return (bavail * bsize) / 1e6;
