@@ -20,11 +20,12 @@ const ownTypes = { speculationrules: 'application/speculationrules+json' };
 /** Headers of a built file that do not depend on its encoding, for the Node server and static hosts. */
 export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
   const contentType = contentTypeOf(path);
+  const text = bytes.toString();
   return {
     'Content-Type': contentType,
     'Cache-Control': cacheControlOf(path),
     ...(isCompressible(contentType) ? { Vary: 'Accept-Encoding' } : {}),
-    ...(path.endsWith('.html') ? pageHeaders(bytes.toString(), security) : fileHeaders(path, security)),
+    ...(path.endsWith('.html') ? pageHeaders(text, security) : fileHeaders(path, text, security)),
   };
 }
 

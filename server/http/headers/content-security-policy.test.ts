@@ -23,3 +23,7 @@ test('what stands in a page is never allowed, though it be a style or a script',
   const html = `<head><style>a{}</style></head><body><svg><style>b{}</style></svg><script>c</script></body>`;
   expect(inlineHashes(html)).toEqual({ scripts: [], styles: [hash('a{}')] });
 });
+
+test('a drawing is read as XML, in which a style may be written with entities', () => {
+  expect(inlineHashes('<svg><style>a &gt; b{}</style><path/></svg>', 'xml').styles).toEqual([hash('a > b{}')]);
+});

@@ -22,6 +22,11 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
   ]);
 }
 
+export function drawingPolicy(hashes: InlineHashes): string {
+  const styles = hashes.styles.length > 0 ? [['style-src', ...hashes.styles]] : [];
+  return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
+}
+
 /** Sveltia CMS sets styles by script and shows a page, from the origin `frame`, within a `blob:` document. */
 export function editorPolicy(frame: string): string {
   return policy([
@@ -39,8 +44,6 @@ export function editorPolicy(frame: string): string {
 }
 
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-/** A drawing that is opened by itself runs and fetches nothing. */
-export const drawingPolicy = `${filePolicy}; style-src 'unsafe-inline'`;
 
 function policy(directives: readonly (readonly string[])[]): string {
   return directives.map((words) => words.join(' ')).join('; ');
@@ -51,26 +54,29 @@ type InlineHashes = ReturnType<typeof inlineHashes>;
 const dataTypes = ['application/json', 'application/ld+json'];
 
 /** Of a page only its head counts, which our own code alone writes (app/document.tsx): never what stands in it. */
-export function inlineHashes(html: string) {
+export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   let open: Set<string> | undefined;
   let text = '';
-  const parser = new Parser({
-    onopentag(name, { src, type = '' }) {
-      if (name === 'body') parser.pause();
-      text = '';
-      open = name === 'style' ? styles : undefined;
-      // Data blocks never run, so CSP ignores them.
-      if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) open = scripts;
+  const parser = new Parser(
+    {
+      onopentag(name, { src, type = '' }) {
+        if (name === 'body') parser.pause();
+        text = '';
+        open = name === 'style' ? styles : undefined;
+        // Data blocks never run, so CSP ignores them.
+        if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) open = scripts;
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag() {
+        if (text !== '') open?.add(`'sha256-${hash('sha256', text, 'base64')}'`);
+        open = undefined;
+      },
     },
-    ontext(part) {
-      text += part;
-    },
-    onclosetag() {
-      if (text !== '') open?.add(`'sha256-${hash('sha256', text, 'base64')}'`);
-      open = undefined;
-    },
-  });
-  parser.end(html);
+    { xmlMode: format === 'xml' },
+  );
+  parser.end(markup);
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageHeaders, securityOf, speculationRules } from './headers.ts';
+import { fileHeaders, pageHeaders, securityOf, speculationRules } from './headers.ts';
 
 const http = securityOf({});
 const https = securityOf({ SITE_URL: 'https://company.example' });
@@ -50,4 +50,10 @@ test('a contact service elsewhere may be called and posted to, one here needs no
   expect(policy.get('form-action')).toBe("form-action 'self' https://api.example");
   const here = securityOf({ ...options, VITE_CONTACT_ENDPOINT: 'https://company.example/api/contact' });
   expect(directives(pageHeaders(html, here)).get('connect-src')).toBe("connect-src 'self'");
+});
+
+test('a drawing may use its own style sheet and run nothing', () => {
+  const policy = directives(fileHeaders('/scenes/a.svg', '<svg><style>a{}</style></svg>', http));
+  expect([...policy.keys()]).toEqual(['default-src', 'style-src', 'base-uri', 'frame-ancestors']);
+  expect(policy.get('style-src')).toMatch(/^style-src 'sha256-/);
 });

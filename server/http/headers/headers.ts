@@ -57,10 +57,10 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
   };
 }
 
-export function fileHeaders(path: string, security: SiteSecurity): HeaderMap {
+export function fileHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),
-    'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy : filePolicy,
+    'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   };
