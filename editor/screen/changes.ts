@@ -13,19 +13,12 @@ export function listOfChanges(changes: WithBreadcrumb<Change>[], config: CmsConf
     changes.some((each) => each.file === file && isName(each) && each.before === undefined);
   const shownChanges = changes.filter((change) => isName(change) || !isNew(change.file));
   const items = shownChanges.map(({ before, after, operation, ...change }) => {
-    const isFile = change.key === keyOf([]);
-    if (isFile && !operation)
+    if (change.key === keyOf([]) && !operation)
       return element('li', {}, element('del', {}, before ?? change.breadcrumb), ` – ${words.gone}`);
     const [removed, added] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
     const texts = [removed && element('del', {}, removed), added && element('ins', {}, added)].filter((text) => text);
     const quotes = texts.map((text) => element('blockquote', {}, text as HTMLElement));
-    return element(
-      'li',
-      {},
-      entryLink(config, change),
-      operation ? ` – ${isFile && operation === 'moved' ? words.readdressed : words[operation]}` : '',
-      ...quotes,
-    );
+    return element('li', {}, entryLink(config, change), operation ? ` – ${words[operation]}` : '', ...quotes);
   });
   return element('ul', {}, ...items);
 }
