@@ -9,8 +9,6 @@ import { sectionContext } from '#site/section-context.server.ts';
 import { buildDirectory } from '#tools/build/build-directory.ts';
 import { searchIndexJson } from './search-index.ts';
 
-/** More characters, compressed to about a quarter, would make the first search wait on a phone. */
-const budget = 180_000;
 const client = join(buildDirectory, 'client');
 const stopWords: Record<string, string> = parse(readFileSync(new URL('stop-words.yaml', import.meta.url), 'utf8'));
 
@@ -38,8 +36,6 @@ export function writeSearchIndex(site: Site): void {
       fallbackLinks: links,
       stopWords: stopWords[locale]?.split(' ') ?? [],
     });
-    const file = site.languageFile(searchFile, locale);
-    writeFileSync(join(client, file), json);
-    if (json.length > budget) process.stderr.write(`Warning: ${file} is over its budget of ${budget} characters.\n`);
+    writeFileSync(join(client, site.languageFile(searchFile, locale)), json);
   }
 }
