@@ -12,7 +12,6 @@ import {
   checkRedirectList,
   checkReferences,
 } from './links.ts';
-import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
 import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
@@ -33,7 +32,6 @@ const rules = [
   checkHints,
   checkRedirectList,
   checkNotice,
-  checkMeta,
   checkBannedWords,
   checkPlaceholders,
   checkTypedFacts,
