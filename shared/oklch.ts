@@ -1,8 +1,5 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** sRGB screens clip a color at the edge of their gamut; wide-gamut screens show it whole. */
-type Screen = 'srgb' | 'wide';
-
 /** Linear light of red, green and blue. Björn Ottosson, "A perceptual color space for image processing". */
 function toLinear([lightness, chroma, hue]: Oklch): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -50,12 +47,13 @@ export function fromHex(hex: string): Oklch {
   return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI + (b < 0 ? 360 : 0)];
 }
 
-function luminance(color: Oklch, screen: Screen): number {
-  const [red = 0, green = 0, blue = 0] = toLinear(color).map((light) => (screen === 'srgb' ? cut(light) : light));
+/** On screens of sRGB, which clip a color at the edge of their gamut. */
+function luminance(color: Oklch): number {
+  const [red = 0, green = 0, blue = 0] = toLinear(color).map(cut);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-export function contrast(one: Oklch, other: Oklch, screen: Screen = 'srgb'): number {
-  const [light = 0, dark = 0] = [luminance(one, screen), luminance(other, screen)].sort((a, b) => b - a);
+export function contrast(one: Oklch, other: Oklch): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

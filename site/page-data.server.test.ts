@@ -18,25 +18,12 @@ test.each([
   expect(dataAt(address)).toMatchObject({ locale, path });
 });
 
-test('a page gets its words in its language, its group, pictures, contour lines and the way back', () => {
-  const data = dataAt('/es/invoicing');
-
-  expect(data).toMatchObject({ group: 'servicios', aboutCompany: false, trail: [{ to: '/es/services#servicios' }] });
-  expect(data.hero.image).toEqual({
-    src: expect.stringMatching(/^\/scenes\//),
-    width: expect.any(Number),
-    height: expect.any(Number),
-    alt: expect.any(String),
-  });
-  expect(data.contours.src).toMatch(/^\/contours\//);
-  expect(data.sharePicture?.src).toMatch(/^\/share\//);
-});
-
-test('the way to a page leads over those that its address stands below', () => {
+test('the way to a page leads over its family, or over those that its address stands below', () => {
   const label = site.page('es', { path: '/insights' }).navLabel;
 
   expect(dataAt('/es/insights/rejected-invoices').trail).toEqual([{ label, to: '/es/insights' }]);
   expect(dataAt('/es/insights').trail).toEqual([]);
+  expect(dataAt('/es/invoicing').trail).toMatchObject([{ to: '/es/services#servicios' }]);
 });
 
 test.each([

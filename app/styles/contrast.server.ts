@@ -14,7 +14,7 @@ const needs = 4.5;
 export function brandFaults(brand: BrandColors): Finding[] {
   const { hue, chroma, lightness } = brand.action;
   const paper = colorOf(brandTokens(brand), 'paper', 'light');
-  const ratioAt = (light: number) => leastContrast([light, chroma, hue], paper);
+  const ratioAt = (light: number) => contrast([light, chroma, hue], paper);
   if (ratioAt(lightness) >= needs) return [];
   // The lightest one with enough contrast, in steps of 0.005.
   let step = Math.floor(lightness * 200);
@@ -22,11 +22,6 @@ export function brandFaults(brand: BrandColors): Finding[] {
   const ratio = Math.floor(ratioAt(lightness) * 100) / 100;
   const darker = toHex([step / 200, chroma, hue]);
   return [errorAt('content/brand.yaml', 'action', 'pale-action', { ratio, needs, darker })];
-}
-
-/** On screens of both kinds. */
-export function leastContrast(one: Oklch, other: Oklch): number {
-  return Math.min(contrast(one, other, 'srgb'), contrast(one, other, 'wide'));
 }
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;

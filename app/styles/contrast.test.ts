@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Oklch } from '#shared/oklch.ts';
+import { contrast, type Oklch } from '#shared/oklch.ts';
 import { lineOf } from '#site/finding.ts';
 import { testSite } from '#tests/test-site.ts';
-import { brandFaults, colorOf, leastContrast, themeColors } from './contrast.server.ts';
+import { brandFaults, colorOf, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 const brand = testSite().brand();
@@ -51,7 +51,7 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
                   scheme,
                   hue,
                   needs,
-                  has: leastContrast(colorOf(css, token, scheme, hue), color),
+                  has: contrast(colorOf(css, token, scheme, hue), color),
                 };
               }),
             ),
