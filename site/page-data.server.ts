@@ -79,7 +79,7 @@ export function surfacesOf(
     const { isHero, surface } = definitionOf(section);
     const wanted = typeof surface === 'function' ? surface(section, pattern) : surface;
     const before = surfaces.at(-1);
-    const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
+    const other = before === 'plain' || before === 'ruled' ? 'tinted' : 'plain';
     surfaces.push(isHero ? (wanted ?? 'hero') : wanted && wanted !== before ? wanted : other);
   }
   return surfaces;

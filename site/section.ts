@@ -5,7 +5,7 @@ import type { MenuGroup } from './schema/menus.ts';
 import type { SectionContext } from './section-context.server.ts';
 
 /** The background of a section; `figures` is that of a hero that ends with figures. */
-export type Surface = 'hero' | 'figures' | 'paper' | 'wash' | 'deep' | 'ruled' | 'closing';
+export type Surface = 'hero' | 'figures' | 'plain' | 'tinted' | 'deep' | 'ruled' | 'closing';
 
 /** A section of a page, as its file has it. */
 export type Section = { type: string; id?: string; off?: true };

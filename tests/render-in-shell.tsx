@@ -38,5 +38,5 @@ export function renderSection<T extends SectionType>(
   view: SectionProps<T>['view'],
 ) {
   const { sections, ...page } = pageAt('/');
-  return renderInShell(<Section view={view} frame={{ surface: 'paper' }} page={page} />);
+  return renderInShell(<Section view={view} frame={{ surface: 'plain' }} page={page} />);
 }

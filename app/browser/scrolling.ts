@@ -1,5 +1,8 @@
 import { attempt } from './attempt.ts';
-import { distances, timings } from './timings.ts';
+import { timings } from './timings.ts';
+
+/** Room above a part that was scrolled to, in CSS px. */
+const scrollOffset = 100;
 
 /**
  * Links that stay on the page scroll smoothly: `data-scroll` says how far, other links to a part are left to the
@@ -59,7 +62,7 @@ function scrollToHash(): void {
 /** Scrolls to the element with this id, with room above it. Returns the element. */
 function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id) ?? undefined;
-  if (part) scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
+  if (part) scrollTo({ top: part.getBoundingClientRect().top + scrollY - scrollOffset });
   return part;
 }
 

@@ -1,4 +1,4 @@
-/** Timings and distances of scripts, in ms and CSS px. `slideGap` is also the gap in sections/tabs/tabs.css. */
+/** Timings of scripts, in ms. */
 export const timings = {
   dropdownClose: 150,
   testimonial: 3000,
@@ -7,8 +7,3 @@ export const timings = {
   carousel: 5000,
   hashScroll: 500,
 } as const;
-
-export const distances = { scrollOffset: 100, slideGap: 20 } as const;
-
-/** Tabs instead of a carousel: `--from-48rem` of styles/widths.css. */
-export const wideScreen = '(min-width: 48rem)';

@@ -9,12 +9,12 @@ const needs = 4.5;
 
 /**
  * What is wrong with the colors of a brand, which chooses the lightness of one color only, that of action. Nowhere is it
- * harder to see than on light paper. Hues alone break no contrast (contrast.test.ts).
+ * harder to see than on the light background. Hues alone break no contrast (contrast.test.ts).
  */
 export function brandFaults(brand: BrandColors): Finding[] {
   const { hue, chroma, lightness } = brand.action;
-  const paper = colorOf(brandTokens(brand), 'paper', 'light');
-  const ratioAt = (light: number) => contrast([light, chroma, hue], paper);
+  const background = colorOf(brandTokens(brand), 'background', 'light');
+  const ratioAt = (light: number) => contrast([light, chroma, hue], background);
   if (ratioAt(lightness) >= needs) return [];
   // The lightest one with enough contrast, in steps of 0.005.
   let step = Math.floor(lightness * 200);
@@ -41,5 +41,5 @@ export function colorOf(css: string, token: string, scheme: Scheme, hue = 0): Ok
 
 /** The page's background for `theme-color` and manifests, which know no custom properties. */
 export function themeColors(css: string): { light: string; dark: string } {
-  return { light: toHex(colorOf(css, 'paper', 'light')), dark: toHex(colorOf(css, 'paper', 'dark')) };
+  return { light: toHex(colorOf(css, 'background', 'light')), dark: toHex(colorOf(css, 'background', 'dark')) };
 }

@@ -12,19 +12,19 @@ function turnedBy(degrees: number): BrandColors {
   return { hues: Object.fromEntries(hues) as BrandColors['hues'], action: brand.action };
 }
 
-const surfaces = ['paper', 'surface', 'tone-wash', 'deep'];
+const surfaces = ['background', 'surface', 'tone-tint', 'deep'];
 
 /** Text 4.5:1, running text 7:1, what is no text 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 const rules: [tokens: string[], surfaces: string[], needs: number][] = [
-  [['ink', 'ink-soft'], [...surfaces, 'good-wash', 'bad-wash'], 7],
+  [['ink', 'ink-soft'], [...surfaces, 'good-tint', 'bad-tint'], 7],
   [['tone-ink'], surfaces, 4.5],
   [['tone', 'control', 'focus', 'action'], surfaces, 3],
-  [['action'], ['paper'], 4.5],
+  [['action'], ['background'], 4.5],
   [['on-action'], ['action', 'action-hover'], 4.5],
   [['on-alarm'], ['alarm'], 7],
   [['on-caution'], ['caution'], 7],
-  [['good'], [...surfaces, 'good-wash'], 4.5],
-  [['bad'], [...surfaces, 'bad-wash'], 4.5],
+  [['good'], [...surfaces, 'good-tint'], 4.5],
+  [['bad'], [...surfaces, 'bad-tint'], 4.5],
 ];
 
 /** Deep surfaces have the colors of the dark scheme on them, also in the light one. */
@@ -68,14 +68,14 @@ test('a brand whose color of action is too light is told so in one sentence, wit
   const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
 
   expect(brandFaults({ ...brand, action }).map(lineOf)).toEqual([
-    'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a darker one, such as #06726e.',
+    'content/brand.yaml: action – the color action has 3.5:1 on the background of the light scheme and needs 4.5:1: take a darker one, such as #06726e.',
   ]);
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
 });
 
 test('the background of both schemes is read from the tokens, and tokens of another form stop the build', () => {
-  const paper = '--paper: light-dark(oklch(1 0 0), oklch(0 0 0));';
+  const css = '--background: light-dark(oklch(1 0 0), oklch(0 0 0));';
 
-  expect(themeColors(paper)).toEqual({ light: '#ffffff', dark: '#000000' });
-  expect(() => themeColors('--paper: white;')).toThrow('no --paper');
+  expect(themeColors(css)).toEqual({ light: '#ffffff', dark: '#000000' });
+  expect(() => themeColors('--background: white;')).toThrow('no --background');
 });

@@ -11,7 +11,7 @@ export default function CallToActionSection({ view: cta, frame, page }: SectionP
     <SectionFrame {...frame}>
       <Contours drawing={page.contours} className="contours-end" />
       <div className="container split" data-reveal="">
-        <h2 className="heading text-page">{cta.title}</h2>
+        <h2 className="heading text-page-title">{cta.title}</h2>
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
           <div className="row call-to-action-links mt-6">

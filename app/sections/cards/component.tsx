@@ -21,7 +21,7 @@ function Tiles({ view, frame, page }: SectionProps<'cards'>) {
         </SectionHeading>
         <ul className="two-columns-early cards-tiles-list">
           {view.items.map(({ title, description, icon, group, links: [link] }) => (
-            <li key={title} className="cards-tile panel text-phone" data-group={group} data-reveal="">
+            <li key={title} className="cards-tile panel text-small-on-phones" data-group={group} data-reveal="">
               <Contours drawing={page.contours} />
               <CardIcon icon={icon} />
               <h3 className="subheading text-h3">
@@ -47,7 +47,7 @@ function Rows({ view, frame }: SectionProps<'cards'>) {
     <TitledSection {...view} {...frame} className="cards-rows">
       <ol className="ruled-list">
         {view.items.map(({ title, description, icon, group, links }) => (
-          <li key={title} className="cards-row text-phone" data-group={group} data-reveal="">
+          <li key={title} className="cards-row text-small-on-phones" data-group={group} data-reveal="">
             <span className="cards-icon">
               <CardIcon icon={icon} />
             </span>

@@ -19,7 +19,7 @@ export default function CaseSection({ view, frame }: SectionProps<'case'>) {
           </p>
           {quote && (
             <figure>
-              <blockquote className="subheading text-part">{quote.text}</blockquote>
+              <blockquote className="subheading text-part-title">{quote.text}</blockquote>
               <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
             </figure>
           )}

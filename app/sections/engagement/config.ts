@@ -1,4 +1,4 @@
 import { engagement } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
-export default defineSection({ type: 'engagement', surface: 'paper', fields: engagement.shape });
+export default defineSection({ type: 'engagement', surface: 'plain', fields: engagement.shape });

@@ -19,7 +19,7 @@ export default function ExperienceSection({ view: experience, frame }: SectionPr
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles two-columns-early" data-reveal="">
           {experience.tiles.map((tile) => (
-            <li key={tile.title} className="tile text-phone">
+            <li key={tile.title} className="tile text-small-on-phones">
               <h3 className="subheading text-h3">
                 <a href={address(tile.to)} className="stretched-link">
                   {tile.title}

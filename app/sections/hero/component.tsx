@@ -48,7 +48,7 @@ export function PageHero({ hero, page, className = '', actions, children }: Page
             </div>
           )}
           {hero.tagline && <p className="tagline">{hero.tagline}</p>}
-          <h1 className="heading text-page">
+          <h1 className="heading text-page-title">
             {hero.title}
             {hero.titleHighlight && <span className="title-highlight"> {hero.titleHighlight}</span>}
           </h1>

@@ -5,7 +5,7 @@ import { defineSection } from '#site/section.ts';
 /** What it does or is, in a few words; an organization in rows has a sentence on the work and a link, too. */
 const logoEntry = organization.extend({ field: text, work: text.optional(), link: webAddress.optional() });
 
-const surfaces = { grid: 'wash', rows: undefined, strip: 'ruled' } as const;
+const surfaces = { grid: 'tinted', rows: undefined, strip: 'ruled' } as const;
 
 const fields = {
   look: z.enum(['grid', 'rows', 'strip']),

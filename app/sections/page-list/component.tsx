@@ -29,7 +29,7 @@ function Row({ row: { to, label, summary, group, figure, image, before, after } 
     </p>
   );
   return (
-    <li className="columns tile text-phone" data-group={group} data-reveal="">
+    <li className="columns tile text-small-on-phones" data-group={group} data-reveal="">
       <p className="text-small text-soft">
         {figure && <b className="heading text-figure key-figure">{figure.value}</b>}{' '}
         {figure ? figure.label : <Lines of={before} />}

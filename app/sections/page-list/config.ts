@@ -57,7 +57,7 @@ const lists = {
 /** Pages of one kind: articles, the newest first, cases or openings, or those that name one service. */
 export default defineSection({
   type: 'page-list',
-  surface: ({ of, most }) => (of !== 'cases' ? undefined : most === 1 ? 'deep' : 'wash'),
+  surface: ({ of, most }) => (of !== 'cases' ? undefined : most === 1 ? 'deep' : 'tinted'),
   fields: {
     of: z.enum(['articles', 'cases', 'openings']),
     title: title.optional(),

@@ -28,7 +28,7 @@ function Plain({ view, frame }: Props) {
         <SectionHeading tagline={view.tagline} title={view.title} description={view.description}>
           {view.more && <OnwardLink {...view.more} />}
         </SectionHeading>
-        <List className={`${isNumbered ? 'points-numbered' : 'points-columns two-columns'} text-phone`}>
+        <List className={`${isNumbered ? 'points-numbered' : 'points-columns two-columns'} text-small-on-phones`}>
           {view.items.map((item) => (
             <li key={item.title} data-reveal="">
               <h3 className={`subheading ${isNumbered ? 'text-h3' : 'text-h4'}`}>{item.title}</h3>

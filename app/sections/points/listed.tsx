@@ -11,7 +11,7 @@ const shownAtFirst = 3;
 export function Listed({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'frame'>) {
   return (
     <TitledSection {...view} {...frame}>
-      <ul className="points-pairs two-columns text-phone mt-part">
+      <ul className="points-pairs two-columns text-small-on-phones mt-part">
         {view.items.map(({ title, description, bullets = [] }) => (
           <li key={title} data-reveal="">
             <h3 className="subheading text-h3">{title}</h3>

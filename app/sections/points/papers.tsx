@@ -16,7 +16,7 @@ export function Papers({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'f
           </SectionHeading>
           <ul className="papers">
             {view.items.map(({ title, description, paper, bullets }) => (
-              <li key={title} className="text-phone" data-reveal="">
+              <li key={title} className="text-small-on-phones" data-reveal="">
                 {paper && <img {...paper} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{title}</h3>
                 <p className="mt-3 text-soft">{description}</p>

@@ -4,7 +4,7 @@ import { defineSection } from '#site/section.ts';
 
 export default defineSection({
   type: 'prices',
-  surface: 'wash',
+  surface: 'tinted',
   fields: {
     title,
     description: text,

@@ -9,7 +9,7 @@ export default function ProseSection({ view, frame: { id, surface } }: SectionPr
       key={part.title ?? part.paragraphs[0]}
       {...part}
       id={index === 0 ? id : undefined}
-      surface={surface === 'wash' ? surface : undefined}
+      surface={surface === 'tinted' ? surface : undefined}
     />
   ));
 }
@@ -17,14 +17,14 @@ export default function ProseSection({ view, frame: { id, surface } }: SectionPr
 type Part = SectionProps<'prose'>['view']['parts'][number];
 type ProseProps = Omit<Part, 'links'> & { links?: Part['links'] } & {
   id?: string | undefined;
-  surface?: 'wash' | undefined;
+  surface?: 'tinted' | undefined;
 };
 
 export function Prose({ title, paragraphs, items, links, paper, id, surface }: ProseProps) {
   return (
     <section id={id} className={title ? 'prose-part' : 'section-slim'} data-surface={surface}>
       <div className="container columns prose-grid" data-reveal="">
-        {title && <h2 className="heading text-part">{title}</h2>}
+        {title && <h2 className="heading text-part-title">{title}</h2>}
         {paper && <img {...paper} alt="" className="prose-picture no-print" loading="lazy" decoding="async" />}
         <Paragraphs texts={paragraphs} hasLead={!title}>
           {items && <Bullets items={items} />}

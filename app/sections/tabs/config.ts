@@ -19,7 +19,7 @@ const tab = z.strictObject({
 export default defineSection({
   type: 'tabs',
   // Not tinted below a tinted first view.
-  surface: (_, pattern) => (pattern && pattern !== 'night' ? 'paper' : 'wash'),
+  surface: (_, pattern) => (pattern && pattern !== 'night' ? 'plain' : 'tinted'),
   fields: {
     sectionTitle: text,
     sectionDescription: text,

@@ -10,12 +10,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { wideScreen } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { direction, useSwipeCarousel } from './use-swipe-carousel.ts';
+
+/** Tabs instead of a carousel: `--from-48rem` of styles/widths.css. */
+const wideScreen = '(min-width: 48rem)';
 
 type TabsProps = { title: string; labels: string[]; words: ShellData['words']['carousel'] };
 

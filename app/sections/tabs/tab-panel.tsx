@@ -15,7 +15,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="tab-panel panel bleed">
       <div className="tab-text">
-        <h3 className="heading text-part">{tab.title}</h3>
+        <h3 className="heading text-part-title">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       {tab.image && <Picture {...tab.image} className="tab-picture no-print" />}

@@ -1,9 +1,12 @@
 import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { distances, timings } from '#app/browser/timings.ts';
+import { timings } from '#app/browser/timings.ts';
 import { usePlayState } from '#app/ui/use-play-state.ts';
 
 /** A slide may be taller than the window: it is in view when it reaches the middle half. */
 const inView = { rootMargin: '-25% 0px' };
+
+/** Between two slides, in CSS px, as in tabs.css. */
+const slideGap = 20;
 
 /** The track is at rest after this time without scrolling, in ms. */
 const restTime = 120;
@@ -115,7 +118,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 }
 
 function stride(track: HTMLElement): number {
-  return track.clientWidth + distances.slideGap;
+  return track.clientWidth + slideGap;
 }
 
 function placeOf(track: HTMLElement | null): number {

@@ -4,7 +4,7 @@ import { defineSection } from '#site/section.ts';
 
 export default defineSection({
   type: 'text-with-picture',
-  surface: 'wash',
+  surface: 'tinted',
   fields: {
     tagline: text,
     title,
