@@ -12,19 +12,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Shows what is under way and for how long, in front of all else, until it has ended. */
+/** Shows that something is under way, in front of all else, until it has ended. */
 export function showProgress<Result>(title: string, work: Promise<Result>): Promise<Result> {
-  const start = Date.now();
-  const time = element('p', {});
-  const clock = setInterval(() => time.replaceChildren(`${Math.round((Date.now() - start) / 1000)} s`), 1000);
-  const dialog = element('dialog', { className: 'editor-dialog' }, element('p', { role: 'status' }, title), time);
+  const dialog = element('dialog', { className: 'editor-dialog' }, element('p', { role: 'status' }, title));
+  dialog.append(element('progress', { ariaLabel: title }));
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();
-  return work.finally(() => {
-    clearInterval(clock);
-    dialog.remove();
-  });
+  return work.finally(() => dialog.remove());
 }
 
 /**
