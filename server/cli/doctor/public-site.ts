@@ -10,7 +10,7 @@ export async function checkPublicSite(origin: string, now: number): Promise<Chec
     const page = await get(url);
     await page.arrayBuffer();
     const served = await Promise.all([checkSecurityTxt(url, now), checkReady(url)]);
-    const secure = url.protocol === 'https:' ? await Promise.all([checkCertificate(url, now), checkRedirect(url)]) : [];
+    const secure = url.protocol === 'https:' ? [await checkCertificate(url, now)] : [];
     return [checkHeaders(page, url), ...secure, ...served, checkClock(page, now)];
   } catch (error) {
     const { cause, message } = error as { cause?: { code?: string }; message: string };
@@ -43,17 +43,6 @@ async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
   if (expires - now >= 30 * day) return checkResult('security.txt', 'ok', 'security.txt is good for a month.');
   const text = 'security.txt has expired, will within 30 days, or says no date: build the site again and publish it.';
   return checkResult('security.txt', 'error', text);
-}
-
-async function checkRedirect(url: URL): Promise<Check> {
-  try {
-    const { headers } = await get(new URL(`http://${url.hostname}/`));
-    if (headers.get('location')?.startsWith('https:')) return checkResult('http', 'ok', 'http leads to https.');
-    return checkResult('http', 'error', `http://${url.hostname} does not lead to https.`);
-  } catch {
-    const text = `http://${url.hostname} does not answer: who types the name alone may see an error.`;
-    return checkResult('http', 'warning', text);
-  }
 }
 
 function checkCertificate(url: URL, now: number): Promise<Check> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
@@ -22,7 +21,7 @@ import { checkPublicSite } from './public-site.ts';
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME] [--all]',
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
-      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
+      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key;
       --all lists each sample text.`,
   options: { url: textOption, send: flagOption, dkim: textOption, all: flagOption },
   runOnFiles: (context) => runDoctor({ ...context, lookUp: dnsLookUp() }),
@@ -110,16 +109,7 @@ function checkSiteUrl({ SITE_URL }: Env): Check {
   if (!SITE_URL)
     return checkResult('SITE_URL', 'error', 'SITE_URL is not set: search engines are told a wrong address.');
   if (!SITE_URL.startsWith('https:')) return checkResult('SITE_URL', 'error', `${SITE_URL} is not https.`);
-  if (!isPublic(SITE_URL)) return checkResult('SITE_URL', 'error', `${SITE_URL} is no public name.`);
   return checkResult('SITE_URL', 'ok', SITE_URL);
-}
-
-// RFC 6761 and 6762, and names that only a private network knows.
-const privateNames = ['localhost', 'test', 'example', 'invalid', 'local', 'internal'];
-
-function isPublic(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname.includes('.') && !isIP(hostname) && !privateNames.includes(hostname.split('.').at(-1) ?? '');
 }
 
 function checkDisk(directory: string): Check {
