@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { countOf } from '#server/count-of.ts';
-import { rowsAtOnce } from '#server/store/each-message.ts';
+import { rowsAtOnce } from '#server/store/inbox-queries.ts';
 import { databaseName, lockDataDirectory, putAside } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { type Command, finish, UsageError } from './command.ts';

@@ -2,7 +2,7 @@ import { createBusinessTime } from '#server/business-time.ts';
 import { longTime } from '#server/mail/compose-mails.ts';
 import { type ListMailDeps, listedAtMost, sendList } from '#server/mail/message-list.ts';
 import { fillCount } from '#server/service-content.ts';
-import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
+import { noteReminded, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { unlessRunning } from '#server/store/unless-running.ts';
 import { inLocale } from '#site/languages.ts';
@@ -21,10 +21,11 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
     const due = await dueMessages(deps);
     let count = 0;
     for (const stage of stages) {
-      const ids = due[stage];
-      if (ids.length === 0) continue;
-      await remind(deps, stage, await readMessages(deps.store, ids));
+      const messages = due[stage];
+      if (messages.length === 0) continue;
+      await remind(deps, stage, messages);
       // Only after the mail was sent: a process that dies before would lose it.
+      const ids = messages.map(({ id }) => id);
       await noteReminded(deps.store, ids, stage);
       count += ids.length;
     }
@@ -33,14 +34,12 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
   return named ?? 0;
 }
 
-async function dueMessages({ store, clock, openSite }: ReminderDeps): Promise<Record<Stage, string[]>> {
+async function dueMessages({ store, clock, openSite }: ReminderDeps): Promise<Record<Stage, MessageRow[]>> {
   const time = createBusinessTime(openSite().company());
-  const due: Record<Stage, string[]> = { late: [], half: [] };
-  for await (const message of waitingMessages(store)) {
-    // All that follow came later.
-    if (time.stageAt(message.received_at, clock.now()) === 'none') break;
+  const due: Record<Stage, MessageRow[]> = { late: [], half: [] };
+  for (const message of await waitingMessages(store)) {
     const stage = time.stageAt(waitsSince(message), clock.now());
-    if (stage !== 'none' && message.reminded !== stage && due[stage].length < listedAtMost) due[stage].push(message.id);
+    if (stage !== 'none' && message.reminded !== stage && due[stage].length < listedAtMost) due[stage].push(message);
   }
   return due;
 }

@@ -1,4 +1,3 @@
-import { eachMessage } from './each-message.ts';
 import { messagesWithNotification, unanswered } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -22,23 +21,15 @@ export function waitsSince({ received_at, released_at }: Pick<MessageRow, 'recei
   return released_at ?? received_at;
 }
 
-/** Without their texts: tens of thousands may wait after a flood. */
-export function waitingMessages(store: Store) {
-  return eachMessage((later, limit) =>
-    messagesWithNotification(store)
-      .select(['messages.id', 'messages.received_at', 'messages.released_at', 'messages.reminded'])
-      .where(unanswered)
-      .where('messages.reminded', '!=', 'late')
-      .where(later)
-      .orderBy('messages.received_at')
-      .orderBy('messages.id')
-      .limit(limit)
-      .execute(),
-  );
-}
-
-export function readMessages({ db }: Store, ids: readonly string[]): Promise<MessageRow[]> {
-  return db.selectFrom('messages').selectAll().where('id', 'in', ids).orderBy('received_at').execute();
+/** The messages that have waited longest, without those that were named as late. */
+export function waitingMessages(store: Store): Promise<MessageRow[]> {
+  return messagesWithNotification(store)
+    .selectAll('messages')
+    .where(unanswered)
+    .where('messages.reminded', '!=', 'late')
+    .orderBy('messages.received_at')
+    .limit(1000)
+    .execute();
 }
 
 export async function noteReminded({ db }: Store, ids: readonly string[], reminded: MessageRow['reminded']) {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { rowsAtOnce } from './each-message.ts';
-import { messagesWithNotification, undelivered } from './inbox-queries.ts';
+import { messagesWithNotification, rowsAtOnce, undelivered } from './inbox-queries.ts';
 import { readRun } from './job-runs.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';

@@ -1,9 +1,8 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { writtenFields } from '#shared/contact.ts';
 import { closeCall, readCall } from './calls.ts';
-import { eachMessage } from './each-message.ts';
 import { fromMailbox } from './mailbox.ts';
-import { type Database, type MailKind, type MailRow, type MailState, visitorMails } from './schema.ts';
+import { type Database, type MailKind, type MailRow, type MailState, type MessageRow, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -49,11 +48,18 @@ export function listMessages(store: Store, filter: Filter, shown: { limit: numbe
   return messagesBy(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
 }
 
-/** All of them, oldest first, without all in memory. */
-export function everyMessage(store: Store, filter: Filter) {
-  return eachMessage((later, limit) =>
-    messagesBy(store, filter).where(later).orderBy('received_at').orderBy('id').limit(limit).execute(),
-  );
+export const rowsAtOnce = 500;
+
+/** All of them, oldest first, with one page of them in memory. */
+export async function* everyMessage(store: Store, filter: Filter): AsyncGenerator<ListedMessage> {
+  let last: Pick<MessageRow, 'received_at' | 'id'> | undefined = { received_at: Number.MIN_SAFE_INTEGER, id: '' };
+  while (last) {
+    const later = sql<SqlBool>`(messages.received_at, messages.id) > (${last.received_at}, ${last.id})`;
+    const page = messagesBy(store, filter).where(later).orderBy('received_at').orderBy('id').limit(rowsAtOnce);
+    const rows: ListedMessage[] = await page.execute();
+    yield* rows;
+    last = rows.at(-1);
+  }
 }
 
 export async function findMessage({ db }: Store, id: string) {
