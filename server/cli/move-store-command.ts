@@ -32,9 +32,8 @@ export const moveStore: Command = {
 function copyAll(from: Store, to: Store): Promise<number> {
   return to.db.transaction().execute(async (db) => {
     let moved = 0;
-    const isUsed = await db.selectFrom('messages').select('id').limit(1).executeTakeFirst();
-    // Its links were signed with the secret of the former store.
-    if (!isUsed) await db.deleteFrom('secrets').execute();
+    // Links in mails were signed with the secret of the former store.
+    await db.deleteFrom('secrets').execute();
     for (const table of tables) {
       for (let offset = 0; ; offset += rowsAtOnce) {
         const page = sql<never>`select * from ${sql.table(table)} order by rowid limit ${rowsAtOnce} offset ${offset}`;
