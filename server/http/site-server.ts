@@ -46,8 +46,6 @@ function listenError(error: unknown, host: string, port: number): StartError {
   const advice: Record<string, string> = {
     EADDRINUSE: 'is in use: stop the other program, or set PORT to a free one',
     EACCES: 'may not be used by this user: set PORT to one above 1023',
-    EADDRNOTAVAIL: 'is no address of this machine: correct HOST',
-    ENOTFOUND: 'is no known host: correct HOST',
   };
   return new StartError(`${host}:${port} ${advice[code] ?? 'cannot be listened on: correct HOST or PORT'} (${code}).`);
 }

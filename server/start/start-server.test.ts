@@ -115,7 +115,7 @@ test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
   ],
   [
     'a PostgreSQL that does not answer, without the password,',
-    /^PostgreSQL at 127\.0\.0\.1:1\/site does not answer: start it, or correct DATABASE_URL \(ECONNREFUSED\)\.$/,
+    /^PostgreSQL at 127\.0\.0\.1:1\/site does not answer or refuses: .+ \(ECONNREFUSED\)\.$/,
     () => start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }),
   ],
 ])('%s stops the start with one sentence', async (_what, sentence, starting) => {

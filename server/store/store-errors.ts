@@ -28,12 +28,6 @@ export function storeError(error: unknown, env: Env): StartError {
   }
   const { hostname, port, pathname } = new URL(env.DATABASE_URL);
   const address = `${hostname}:${port || 5432}${pathname}`;
-  const advice: Record<string, string> = {
-    '28P01': 'refused user or password: correct DATABASE_URL',
-    '28000': 'refused the user: correct DATABASE_URL',
-    '3D000': 'has no such database: create it, or correct DATABASE_URL',
-    '42501': 'does not allow the user to create tables: grant it',
-  };
-  const what = advice[code ?? ''] ?? 'does not answer: start it, or correct DATABASE_URL';
-  return new StartError(`PostgreSQL at ${address} ${what} (${code ?? 'no connection'}).`);
+  const advice = 'start it, correct DATABASE_URL, or grant what its user needs';
+  return new StartError(`PostgreSQL at ${address} does not answer or refuses: ${advice} (${code ?? 'no connection'}).`);
 }
