@@ -124,3 +124,13 @@ test('the same text from another address is known again within a day, its digits
   expect(seenBefore(from('four@b.pr', offer))).toBe(false);
   for (const email of ['one@b.pr', 'two@b.pr']) expect(seenBefore(from(email, 'Please call me.'))).toBe(false);
 });
+
+test('the same text from an address that was mistyped is no repeat, from one that is counted up it is', () => {
+  const seenBefore = createRepeatedText({ now: () => 0 });
+  for (const email of ['ana@gmial.com', 'ana@gmail.com', 'ana@gmail.con']) {
+    expect(seenBefore(from(email, offer))).toBe(false);
+  }
+  expect(seenBefore(from('eva@gmail.com', offer))).toBe(true);
+  expect(seenBefore(from('eva1@gmail.com', offer))).toBe(true);
+  expect(seenBefore(from('eva2@gmail.com', offer))).toBe(true);
+});

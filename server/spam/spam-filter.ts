@@ -77,8 +77,17 @@ export function createRepeatedText(clock: Clock): (message: ContactMessage) => b
     seen.set(key, { email, at: clock.now() });
     const [oldest] = seen.keys();
     if (seen.size > remembered && oldest !== undefined) seen.delete(oldest);
-    return earlier !== undefined && earlier.email !== email && clock.now() - earlier.at < day;
+    return earlier !== undefined && !isSameSender(earlier.email, email) && clock.now() - earlier.at < day;
   };
+}
+
+/** The same address, or one with at most two adjacent letters changed, as when somebody corrects a typing error. */
+function isSameSender(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const changed = long.slice(same, same + 2);
+  return !/\d/.test(changed) && short.slice(same).endsWith(long.slice(same + changed.length));
 }
 
 function lettersOf(text: string): string {
