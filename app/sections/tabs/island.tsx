@@ -1,14 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
@@ -34,7 +24,6 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
   const carousel = useSwipeCarousel(entries.length, narrow);
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
   const root = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(root, narrow);
   // A tab shows its picture at once.
   useEffect(() => {
     for (const image of root.current?.querySelectorAll('img') ?? []) {
@@ -46,7 +35,7 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
   // Focusable, so that the arrow keys scroll it.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.label, tabIndex: 0 };
   return (
-    <div ref={root} className="tab-frame" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
+    <div ref={root} className="tab-frame" {...(narrow && asCarousel)} {...carousel.part}>
       <TabBar entries={entries} label={title} wide={wide} selected={carousel.index} select={carousel.show} />
       <CarouselControls labels={labels} words={words} carousel={carousel} />
       <div
@@ -68,19 +57,6 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
       </div>
     </div>
   );
-}
-
-/** When the window becomes narrow the tabs disappear: focus on one of them moves to the slides (WCAG 2.4.3). */
-function useKeptFocus(root: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
-  const last = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === last.current;
-    if (!narrow || !isLost || !last.current?.matches('.tab, .tab-slide')) return;
-    root.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
-  }, [root, narrow]);
-  return ({ target }) => {
-    last.current = target;
-  };
 }
 
 type TabBarProps = {
