@@ -8,13 +8,11 @@ type FieldProps = {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Follows the error, for example with another way to write to us. */
-  aid?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around an input: its label above, its error below. */
-export function Field({ id, label, note, required, hint, error, aid, children }: FieldProps) {
+export function Field({ id, label, note, required, hint, error, children }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -34,17 +32,12 @@ export function Field({ id, label, note, required, hint, error, aid, children }:
           {error}
         </p>
       )}
-      {aid && (
-        <p id={`${id}-aid`} className="text-small">
-          {aid}
-        </p>
-      )}
     </div>
   );
 }
 
 /** For the input inside. */
-export function ariaOf({ id, hint, error, aid }: Omit<FieldProps, 'children'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, aid && `${id}-aid`].filter(Boolean).join(' ');
+export function ariaOf({ id, hint, error }: Omit<FieldProps, 'children'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -18,7 +18,6 @@ export default defineSection({
     privacyLink: text,
     reference: text,
     keptText: text,
-    otherAddress: text,
     mailInstead: text,
     mailSubject,
     callInstead: text,
