@@ -4,12 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Site } from '#site/create-site.server.ts';
 import { type Fault, fault } from '#site/finding.ts';
 import { checkContent } from '#tools/content-lint/check-content.ts';
-import { gitIn } from '#tools/git.ts';
 
-/** Publishes by the command of the terminal. Returns its outcome, and what others published meanwhile. */
+/** Publishes by the command of the terminal. Returns its outcome. */
 export async function publish(openSite: () => Site) {
-  const git = gitIn('.');
-  const before = git('rev-parse', 'HEAD').out.trim();
   const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
   let output = '';
   let outcomeSent: Fault | undefined;
@@ -25,6 +22,5 @@ export async function publish(openSite: () => Site) {
   const log = stripVTControlCharacters(output).trim();
   const outcome = outcomeSent ?? fault('unexpected', { why: log.split('\n').at(-1) ?? '' });
   const { errors } = outcome.code === 'check-red' ? await checkContent(openSite()) : { errors: [] };
-  const pulled = git('log', '--format=%an: %s', `${before}..@{upstream}`).out.split('\n').filter(Boolean);
-  return { done, outcome, errors, log, others: pulled.slice(done ? 1 : 0) };
+  return { done, outcome, errors, log };
 }

@@ -27,8 +27,6 @@ export type PublishOutcome = {
   findings: LocalizedFinding[];
   /** The output of the commands. */
   log: string;
-  /** What others published meanwhile. */
-  others: string[];
 };
 
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;

@@ -29,15 +29,11 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
 
 async function publish(config: CmsConfig): Promise<void> {
   const answer = await showProgress(words.publishing, request('POST', 'publish'));
-  const { done, message, findings, log, others }: PublishOutcome = await answer.json();
+  const { done, message, findings, log }: PublishOutcome = await answer.json();
   const outcome = element('p', {}, message);
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
   const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
   const content: HTMLElement[] = done ? [outcome] : [findingList(findings, config), outcome, all];
-  const theirs = others.map((line) => element('li', {}, line));
-  if (others.length > 0) content.push(element('p', {}, words.others), element('ul', {}, ...theirs));
   await ask(done ? words.published : words.notPublished, content);
-  // The screen still has the texts from before.
-  if (others.length > 0) location.reload();
 }
