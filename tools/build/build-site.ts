@@ -3,7 +3,6 @@ import type { Site } from '#site/create-site.server.ts';
 import { isShown } from '#site/page-dates.ts';
 import { slugOf } from '#site/slug.ts';
 import { writeJsonSchemas } from '#tools/content-lint/write-json-schemas.ts';
-import { removeUnusedDrawings } from '#tools/drawings/cached-drawing.ts';
 import { writeDrawings } from '#tools/drawings/render.ts';
 import { buildDirectory } from './build-directory.ts';
 import { buildPages } from './build-pages.ts';
@@ -22,7 +21,6 @@ export async function generateParts(site: Site): Promise<void> {
   writeBrand(site);
   await writeDrawings(site);
   await writeMedia(site);
-  removeUnusedDrawings();
   await writeSharePictures(site);
   await makeFonts();
   writeJsonSchemas(site);

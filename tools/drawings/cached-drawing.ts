@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOnly } from '#tools/build/hashed-files.ts';
 import { type ParsedDrawing, parseDrawing } from './drawing.ts';
 import type { BrandColors } from './palette.ts';
 
@@ -13,12 +12,9 @@ const recipe = [
   JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).devDependencies.svgo,
 ];
 
-const used = new Set<string>();
-
 /** A drawing in the brand's colors with its faults, read again only if the file or the brand has changed. */
 export function cachedDrawing(svg: string, { hues, action }: BrandColors): ParsedDrawing {
   const key = hash('sha256', JSON.stringify([recipe, hues, action, svg]));
-  used.add(key);
   const file = join(cache, key);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const drawing = parseDrawing(svg, { hues, action });
@@ -28,8 +24,4 @@ export function cachedDrawing(svg: string, { hues, action }: BrandColors): Parse
   writeFileSync(part, JSON.stringify(drawing));
   renameSync(part, file);
   return drawing;
-}
-
-export function removeUnusedDrawings(): void {
-  keepOnly(cache, [...used]);
 }
