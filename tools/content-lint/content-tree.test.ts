@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite } from '#app/site.server.ts';
@@ -6,19 +6,6 @@ import { lineOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkTree } from './rules.ts';
-
-test('files that belong to no page of the list are told', () => {
-  const root = join(temporaryProject(), 'content');
-  for (const locale of ['en', 'es'])
-    renameSync(join(root, locale, 'invoicing.yaml'), join(root, locale, 'sap-payroll.yaml'));
-  const told = checkTree(readContentTree(openSite(root))).map(lineOf);
-
-  expect(told.filter((line) => line.includes('sap-payroll.yaml'))).toEqual(
-    ['en', 'es'].map((locale) =>
-      expect.stringContaining(`content/${locale}/sap-payroll.yaml: the file – belongs to no`),
-    ),
-  );
-});
 
 test('a file that is no YAML, an unknown fact, in a draft too, and a missing key are each told with file and key', () => {
   const root = join(temporaryProject(), 'content');

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import type { z } from 'zod';
 import { ContentError } from '#site/content-error.ts';
 import type { Company, Site } from '#site/create-site.server.ts';
@@ -41,8 +40,6 @@ export type ContentTree = {
   files: LocaleFile[];
   /** Files of drafts, and required files with hints: they have a shape, but no rule checks their words. */
   drafts: LocaleFile[];
-  /** Names of YAML files that nothing uses. */
-  strays: string[];
 };
 
 /** The files that a language should have: those of its pages, and two of the shell. */
@@ -73,7 +70,7 @@ export function readContentTree(site: Site): ContentTree {
   const fixed = Object.values(site.readFixedPaths());
   const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file, fixed) ? 'drafts' : 'files'));
   const { pages } = site.pageList();
-  return { site, root, pages, company, facts, now, files, drafts, strays: straysIn(site, all) };
+  return { site, root, pages, company, facts, now, files, drafts };
 }
 
 /** Pages that the site leads to, and the words around each page, exist before they are written. */
@@ -108,11 +105,4 @@ function readFile(
     [file.problem] = cause.findings;
   }
   return file;
-}
-
-function straysIn({ root, locales }: Site, files: LocaleFile[]): string[] {
-  const expected = new Set(files.map((file) => file.name));
-  const patterns = locales.map((locale) => `${locale}/**/*.{yaml,yml}`);
-  const found = globSync(patterns, { cwd: root }).map((file) => `content/${file}`);
-  return found.filter((name) => !expected.has(name)).sort();
 }

@@ -13,13 +13,12 @@ import {
   checkReferences,
 } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
-import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
+import { checkSameShape, checkSchemas } from './shapes.ts';
 import { checkBannedWords, checkMarkdown, checkPlainTexts } from './wording.ts';
 
 const rules = [
   checkSchemas,
   checkSameShape,
-  checkStrayFiles,
   checkOtherLanguage,
   checkLinks,
   checkReferences,

@@ -17,11 +17,6 @@ export function* checkSchemas({ files, drafts }: ContentTree) {
         yield errorAt(name, key, code, values);
 }
 
-/** Every content file belongs to a page. */
-export function checkStrayFiles({ strays }: ContentTree) {
-  return strays.map((name) => errorAt(name, 'the file', 'stray'));
-}
-
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function* checkSameShape({ files }: ContentTree) {
   for (const file of files) {

@@ -63,7 +63,7 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, jsonSchema };
     return page ? { ...file, page, schema: site.schemas().page } : file;
   });
-  return { site, root: site.root, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
+  return { site, root: site.root, pages, company, facts, now, files, drafts: [], ...changes };
 }
 
 export function findingLines(
