@@ -4,7 +4,7 @@ export type Language = { code: string; tag: string; name: string; direction: 'lt
 export type SiteOutline = {
   languages: [Language, ...Language[]];
   /** Paths of the pages that the site itself leads to. */
-  pageRoles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
+  pagePurposes: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string> & {
     search?: string;
     legalNotice?: string;
   };

@@ -5,7 +5,7 @@ import { createLanguages } from './languages.ts';
 /** Vite inserts what browsers must know of `content/`. */
 declare const SITE_OUTLINE: SiteOutline;
 
-const { languages, pageRoles, phonePlan, emailRule, addresses } = SITE_OUTLINE;
+const { languages, pagePurposes, phonePlan, emailRule, addresses } = SITE_OUTLINE;
 
 /** Languages and addresses of the site that a bundle is made for. */
 export const { locales, firstLocale, findLanguage, localizedPath, splitLocale, languageFile } = createLanguages(
@@ -14,6 +14,6 @@ export const { locales, firstLocale, findLanguage, localizedPath, splitLocale, l
 );
 
 /** Pages that the site itself leads to. */
-export const fixedPaths = fixedPathsOf(pageRoles);
+export const fixedPaths = fixedPathsOf(pagePurposes);
 
 export { emailRule, phonePlan };

@@ -100,7 +100,13 @@ export function createSite(
     /** What browsers must know as well. */
     outline(): SiteOutline {
       const { phonePlan, emailRule } = company();
-      return { languages: ofLanguages, pageRoles: lists.pageRoles(), phonePlan, emailRule, addresses: addresses() };
+      return {
+        languages: ofLanguages,
+        pagePurposes: lists.pagePurposes(),
+        phonePlan,
+        emailRule,
+        addresses: addresses(),
+      };
     },
     ordinaryAddresses: () => ordinaryAddresses(languages, lists.pages()),
     /** Origin of canonical links; without SITE_URL this machine's address at the port of `npm start`. */

@@ -2,7 +2,7 @@
 export const home = '/';
 export const notFound = '/404';
 
-/** The pages that the site itself leads to, by role. */
-export function fixedPathsOf<PageRoles extends object>(pageRoles: PageRoles) {
-  return { home, ...pageRoles, notFound };
+/** The pages that the site itself leads to, by purpose. */
+export function fixedPathsOf<PagePurposes extends object>(pagePurposes: PagePurposes) {
+  return { home, ...pagePurposes, notFound };
 }

@@ -9,9 +9,9 @@ import type { YamlLoader } from './yaml-loader.server.ts';
 /** Which pages a site has, with `showsAll` also those that a build would leave out. */
 export function createPageLists({ readChecked }: YamlLoader, languages: Languages, now: Date, showsAll: boolean) {
   const pageList = memoize((): PageList => readChecked('pages.yaml', pagesSchema(languages)));
-  const pageRoles = memoize(() => {
-    const entries = pageList().pages.flatMap(({ role, path }) => (role ? [[role, path]] : []));
-    return Object.fromEntries(entries) as SiteOutline['pageRoles'];
+  const pagePurposes = memoize(() => {
+    const entries = pageList().pages.flatMap(({ purpose, path }) => (purpose ? [[purpose, path]] : []));
+    return Object.fromEntries(entries) as SiteOutline['pagePurposes'];
   });
   const pages = memoize(() => {
     const { pages: all } = pageList();
@@ -23,8 +23,8 @@ export function createPageLists({ readChecked }: YamlLoader, languages: Language
     /** The pages of the site: in development all, else those that are shown at the time of the build. */
     pages,
     pagesIn: (locale: Locale) => pages().filter((page) => isIn(page, locale)),
-    pageRoles,
+    pagePurposes,
     /** Pages that the site itself leads to: always in the list, in every language, never drafts and without dates. */
-    readFixedPaths: memoize(() => fixedPathsOf(pageRoles())),
+    readFixedPaths: memoize(() => fixedPathsOf(pagePurposes())),
   };
 }

@@ -10,7 +10,7 @@ export const pageListFile = 'content/pages.yaml';
 const required: string[] = [home, notFound];
 
 /** Pages that the site itself leads to, beside home and the not-found page. */
-const requiredPageRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
+const requiredPagePurposes = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
 const pageWithAddresses = z.object({ path: z.string(), addresses: z.record(z.string(), z.string()).optional() });
 
@@ -44,7 +44,7 @@ export const pageEntrySchema = (languages: Languages) =>
       /** The only languages in which it exists. */
       languages: z.array(z.enum(languages.locales)).min(1).optional(),
       /** The site leads to the last two if they exist. */
-      role: z.enum([...requiredPageRoles, 'search', 'legalNotice']).optional(),
+      purpose: z.enum([...requiredPagePurposes, 'search', 'legalNotice']).optional(),
       unlisted: z.literal(true).optional(),
       state: z.literal('draft').optional(),
       publishAt: moment.optional(),
@@ -68,16 +68,16 @@ export const pagesSchema = (languages: Languages) =>
           pages.some((other) => other !== entry && (inLocale(other.addresses ?? {}, locale) ?? other.path) === address)
         )
           complain({ code: 'address-taken', path: address }, index, 'addresses', locale);
-      if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
-        complain({ code: 'role-taken', role: entry.role }, index, 'role');
+      if (entry.purpose && pages.findIndex(({ purpose }) => purpose === entry.purpose) < index)
+        complain({ code: 'purpose-taken', purpose: entry.purpose }, index, 'purpose');
       if (paths.indexOf(entry.path) < index) complain({ code: 'path-twice', path: entry.path }, index, 'path');
-      const isLinked = entry.role || required.includes(entry.path);
+      const isLinked = entry.purpose || required.includes(entry.path);
       if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
         complain({ code: 'linked-by-site', path: entry.path }, index);
     }
     for (const fixed of required) if (!paths.includes(fixed)) complain({ code: 'page-missing', path: fixed });
-    for (const role of requiredPageRoles)
-      if (!pages.some((entry) => entry.role === role)) complain({ code: 'role-missing', role });
+    for (const purpose of requiredPagePurposes)
+      if (!pages.some((entry) => entry.purpose === purpose)) complain({ code: 'purpose-missing', purpose });
   });
 
 export type PageList = z.output<ReturnType<typeof pagesSchema>>;

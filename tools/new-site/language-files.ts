@@ -21,9 +21,9 @@ type LegalPage = { sections: { parts?: { id: string }[] }[] };
 export function languageFiles(sample: Site, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
   const services = servicePaths(answers);
-  const pages = pagesOf(answers).map(({ path, kind, role }): [slug: string, text: string] => {
+  const pages = pagesOf(answers).map(({ path, kind, purpose }): [slug: string, text: string] => {
     const slug = slugOf(path);
-    if (productFiles[slug] || role) return [slug, productFile(sample, answers, slug, tag)];
+    if (productFiles[slug] || purpose) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
     return [slug, draftPage(sample, { pageKind: kind, code, group: 'services', navLabel, title })];

@@ -38,7 +38,7 @@ test.each(files)(
 
 test.each(codes)('languages/%s/names.yaml names all kinds, menus, first drafts and addresses', (code) => {
   const slugs = startingPages.map(({ path }) => slugOf(path));
-  const drafts = startingPages.filter(({ role }) => !role).map(({ path }) => slugOf(path));
+  const drafts = startingPages.filter(({ purpose }) => !purpose).map(({ path }) => slugOf(path));
   const expected = {
     kinds: sample.blueprints().map(({ id }) => id),
     menus: ['company', 'links', 'services'],

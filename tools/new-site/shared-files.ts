@@ -111,7 +111,7 @@ export function pagesOf(answers: Answers): StartingPage[] {
   const paths = servicePaths(answers);
   const services = paths.map((path): StartingPage => ({ path, kind: 'service', state: 'draft' }));
   return startingPages
-    .filter(({ role }) => answers.legalNotice || role !== 'legalNotice')
+    .filter(({ purpose }) => answers.legalNotice || purpose !== 'legalNotice')
     .flatMap((page) => (page.kind === 'list' ? [page, ...services] : page))
     .map((page) => {
       const service = paths.indexOf(page.path);
@@ -132,7 +132,7 @@ function menusOf(sample: Site, answers: Answers) {
       note: hintFor(sample, 'menus', 'note', code),
     }));
   const paths = (list: string[]) => list.map((page) => ({ page }));
-  const notice = pagesOf(answers).filter(({ role }) => role === 'legalNotice');
+  const notice = pagesOf(answers).filter(({ purpose }) => purpose === 'legalNotice');
   return {
     home: 'company',
     groups: [

@@ -1,7 +1,7 @@
 export type StartingPage = {
   path: string;
   kind: string;
-  role?: string;
+  purpose?: string;
   state?: 'draft';
   unlisted?: true;
   addresses?: Record<string, string>;
@@ -10,15 +10,15 @@ export type StartingPage = {
 /** Pages that a site begins with, in the order of `content/pages.yaml`. */
 export const startingPages: StartingPage[] = [
   { path: '/', kind: 'home' },
-  { path: '/contact-us', kind: 'contact', role: 'contact' },
+  { path: '/contact-us', kind: 'contact', purpose: 'contact' },
   { path: '/about-us', kind: 'about', state: 'draft' },
   { path: '/services', kind: 'list', state: 'draft' },
-  { path: '/privacy', kind: 'legal', role: 'privacy' },
-  { path: '/accessibility', kind: 'legal', role: 'accessibility' },
-  { path: '/legal-notice', kind: 'legal-notice', role: 'legalNotice' },
-  { path: '/search', kind: 'search', role: 'search', unlisted: true },
-  { path: '/contact-us/sent', kind: 'outcome', role: 'sent', unlisted: true },
-  { path: '/contact-us/not-sent', kind: 'outcome', role: 'notSent', unlisted: true },
+  { path: '/privacy', kind: 'legal', purpose: 'privacy' },
+  { path: '/accessibility', kind: 'legal', purpose: 'accessibility' },
+  { path: '/legal-notice', kind: 'legal-notice', purpose: 'legalNotice' },
+  { path: '/search', kind: 'search', purpose: 'search', unlisted: true },
+  { path: '/contact-us/sent', kind: 'outcome', purpose: 'sent', unlisted: true },
+  { path: '/contact-us/not-sent', kind: 'outcome', purpose: 'notSent', unlisted: true },
   { path: '/404', kind: 'not-found', unlisted: true },
 ];
 
