@@ -33,17 +33,6 @@ test('where a price was changed, the places that still have the former one are t
   expect(told({ summary: 'It costs $16,000.' })).toEqual([]);
 });
 
-test('a price that is listed to be multiplied is left to the content check', () => {
-  const withSum = (price: string) => ({
-    [`content/${first}/x.yaml`]: stringify({
-      summary: `It costs ${price}.`,
-      sums: [{ price: '$16,000', hours: '160', rate: '$100' }],
-    }),
-  });
-
-  expect(staleMentions(site, withSum('$18,000'), withSum('$16,000'))).toEqual([]);
-});
-
 test('a title that counts its list as it was is told when the list grows', () => {
   const withClients = (count: number, title: string) => ({
     [`content/${first}/x.yaml`]: stringify({

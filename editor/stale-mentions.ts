@@ -50,8 +50,6 @@ function formerFigures(files: { now: FileVersion; old: FileVersion }[]): Finding
   if (present === undefined) return [];
   return files.flatMap(({ now, old }) =>
     [...others(now, old, true)].flatMap((field) => {
-      // The content check misses its words on the page.
-      if (field.role === 'quote') return [];
       const found = [...figuresIn([field])].filter(([digits]) => removed.has(digits) && !added.has(digits));
       return found.map(([, former]) => warningAt(now.name, field.key, 'former-figure', { former, present }));
     }),
