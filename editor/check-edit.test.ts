@@ -22,7 +22,7 @@ test('what an edit makes wrong is told at its field, and in other files', () => 
   });
 
   expect(findings).toContainEqual(expect.objectContaining({ file: brand, key: 'action', code: 'pale-action' }));
-  expect(findings).toContainEqual(expect.objectContaining({ file: redirects, code: 'redirect-hidden' }));
+  expect(findings).toContainEqual(expect.objectContaining({ file: redirects, code: 'redirect-nowhere' }));
 });
 
 test('what a draft lacks before it can go out is told, and of a page that is out nothing', () => {

@@ -107,10 +107,8 @@ test('a former address must lead to a page of one of the languages that stays; o
   const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
 
   expect(findingLines(checkRedirectList, {}, { root, pages: [invoicing, offer] })).toEqual([
-    expect.stringContaining(
-      'content/redirects.yaml: the list – /old leads to /es/offer, which is a draft or shows for a time only',
-    ),
-    expect.stringContaining('/older leads to /none, which is no page'),
+    expect.stringContaining('content/redirects.yaml: the list – /old leads to /es/offer, which is no page that stays'),
+    expect.stringContaining('/older leads to /none, which is no page that stays'),
   ]);
 });
 

@@ -101,17 +101,16 @@ export function* checkReached({ site, pages, files, now }: ContentTree) {
       yield warningAt(pageListFile, page.path, 'unreached', { path: page.path });
 }
 
-/** Former addresses lead to pages that exist, directly and never in a circle. */
+/** Former addresses lead to pages that stay, directly and never in a circle. */
 export function checkRedirectList({ site, root, pages, now }: ContentTree) {
-  const addressesOf = (of: readonly PageEntry[]) =>
-    of.flatMap((page) => localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)));
   // The address of a page that will expire may already have its redirect, because files come before redirects.
-  const live = addressesOf(pages.filter((page) => isShownForGood(page, now.getTime())));
-  const all = addressesOf(pages);
-  return checkRedirects(readRedirects(join(root, 'redirects.yaml')), live).map(({ code, values }) => {
-    const isHidden = code === 'redirect-nowhere' && all.includes(String(values.to));
-    return errorAt('content/redirects.yaml', 'the list', isHidden ? 'redirect-hidden' : code, values);
-  });
+  const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
+  const addresses = lasting.flatMap((page) =>
+    localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
+  );
+  return checkRedirects(readRedirects(join(root, 'redirects.yaml')), addresses).map(({ code, values }) =>
+    errorAt('content/redirects.yaml', 'the list', code, values),
+  );
 }
 
 /** The notice above every page is valid, and its links lead to pages that exist. */

@@ -38,13 +38,9 @@ export function addPage(path = '', pageKind = '', project = '', names: Record<Lo
   );
 
   const files = site.locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
-  const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
-  if (taken || pages.some((page) => page.path === path))
-    throw new ContentError([
-      taken
-        ? errorAt(pageListFile, path, 'exists', { path, file: taken })
-        : errorAt(pageListFile, path, 'exists-in-list', { path, file: pageListFile }),
-    ]);
+  const listed = pages.some((page) => page.path === path) ? pageListFile : undefined;
+  const taken = files.find(({ file }) => existsSync(join(project, file)))?.file ?? listed;
+  if (taken) throw new ContentError([errorAt(pageListFile, path, 'exists', { path, file: taken })]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
     const patterns = [`${locale}/${slugOf(site.readFixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];

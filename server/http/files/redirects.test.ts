@@ -12,7 +12,7 @@ test.each([
   [
     'a target that is not there',
     ['/a /nothing'],
-    ['/a leads to /nothing, which is no page: under Former addresses, name a page or take the entry out.'],
+    ['/a leads to /nothing, which is no page that stays: under Former addresses, name one or take the entry out.'],
   ],
   [
     'a live page',
