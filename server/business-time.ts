@@ -1,5 +1,6 @@
 import { day } from '#shared/durations.ts';
 import type { Company } from '#site/create-site.server.ts';
+import { memoizeByKey } from '#site/memoize.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 import { weekdays } from '#site/weekdays.ts';
 
@@ -7,20 +8,15 @@ export type Office = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'pro
 
 /** Counts the time during which the company is open; milliseconds. */
 export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: Office) {
-  const opened = new Map<string, [number, number][]>();
   const { dateOf, instantOf } = createTimeZone(timeZone);
 
-  function openOn(date: string): [number, number][] {
-    const entry = opened.get(date);
-    if (entry) return entry;
+  const openOn = memoizeByKey((date: string) => {
     // For JavaScript a week begins on Sunday, as 0; here that is the last day.
     const weekday = weekdays.at(new Date(date).getUTCDay() - 1);
-    const spans = officeHours
+    return officeHours
       .filter(({ days }) => !daysOff.includes(date) && days.some((each) => each === weekday))
       .map(({ from, to }): [number, number] => [instantOf(date, from), instantOf(date, to)]);
-    opened.set(date, spans);
-    return spans;
-  }
+  });
 
   /** Counts no further than needed to be sure of `enough`. */
   function between(from: number, to: number, enough = Number.POSITIVE_INFINITY): number {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ContactMessage, writtenFields } from '#shared/contact.ts';
 import { type Source, sourceFields } from '#shared/source.ts';
+import { memoize } from '#site/memoize.ts';
 
 export type SpamWords = ReturnType<typeof createSpamWords>;
 
@@ -49,13 +50,8 @@ export function readSamples(): TrainingSample[] {
   });
 }
 
-let ownCounts: ReturnType<typeof tally> | undefined;
-
 /** Counts of our own samples, which take a tenth of a second. */
-function ownTally() {
-  ownCounts ??= tally(readSamples());
-  return ownCounts;
-}
+const ownTally = memoize(() => tally(readSamples()));
 
 function tally(samples: readonly TrainingSample[]) {
   const count = (unwanted: boolean) => {
