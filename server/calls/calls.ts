@@ -14,8 +14,8 @@ import {
   lockCalls,
   queueReminder,
   readCall,
-  renewCall,
   unremindedCalls,
+  updateCall,
 } from '#server/store/calls.ts';
 import { fromDomain, fromMailbox, mailDomainOf } from '#server/store/mailbox.ts';
 import type { TimeFault } from '#server/store/save-message.ts';
@@ -133,7 +133,8 @@ export function createCalls(
       const now = clock.now();
       await lockCalls(db, store.dialect, now);
       const host = (await free(openSite(), db, { at: call.starts_at }))[0]?.hosts[0];
-      if (host) await renewCall(db, id, { state: 'asked', host, confirm_by: now + confirmMs });
+      if (!host) return;
+      await updateCall(db, { message_id: id, state: 'lapsed' }, { state: 'asked', host, confirm_by: now + confirmMs });
     },
     confirm: (call: CallRow): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {

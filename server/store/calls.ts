@@ -59,43 +59,33 @@ export async function addCall(db: Transaction<Database>, call: CallRow): Promise
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Asks for the time of a message that had none while it was held. */
-export async function renewCall(db: Transaction<Database>, id: string, change: Partial<CallRow>): Promise<void> {
-  await db
+/** False if there is no such call, as it has changed meanwhile. */
+export async function updateCall(db: Db, which: Partial<CallRow>, change: Partial<CallRow>): Promise<boolean> {
+  const updated = await db
     .updateTable('calls')
     .set(change)
-    .where(({ and }) => and({ message_id: id, state: 'lapsed' }))
-    .execute();
+    .where(({ and }) => and(which))
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** Changes a call that is unchanged since it was read and has not begun, and queues the mails about it; else false. */
 export async function changeCall(
   db: Transaction<Database>,
-  { message_id, state, sequence }: CallRow,
+  { message_id, state, sequence, starts_at }: CallRow,
   change: Partial<CallRow>,
   now: number,
 ): Promise<boolean> {
-  const changed = await db
-    .updateTable('calls')
-    .set(change)
-    .where(({ and }) => and({ message_id, state, sequence }))
-    .where('starts_at', '>', now)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
+  if (starts_at <= now || !(await updateCall(db, { message_id, state, sequence }, change))) return false;
   await queueMails(db, message_id, ['call', 'call-host'], now);
   return true;
 }
 
 /** Cancels a confirmed call, with mails to both sides; of one that is only asked for it frees the time. */
 export async function closeCall(db: Transaction<Database>, call: CallRow, now: number): Promise<boolean> {
-  if (call.state === 'confirmed') return changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, now);
-  const closed = await db
-    .updateTable('calls')
-    .set({ state: 'canceled' })
-    .where(({ and }) => and({ message_id: call.message_id, state: call.state }))
-    .where('state', 'in', ['asked', 'lapsed'])
-    .executeTakeFirst();
-  return closed.numUpdatedRows > 0n;
+  const { message_id, state } = call;
+  if (state === 'confirmed') return changeCall(db, call, { state: 'canceled', sequence: call.sequence + 1 }, now);
+  return state !== 'canceled' && updateCall(db, { message_id, state }, { state: 'canceled' });
 }
 
 /** Also queues a mail again. Whoever is sending the former does not mark this one as sent. */
@@ -137,11 +127,8 @@ export function unremindedCalls({ db }: Store, now: number): Promise<CallRow[]> 
 
 export async function queueReminder({ db }: Store, { message_id, starts_at }: CallRow, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const noted = await transaction
-      .updateTable('calls')
-      .set({ reminded: 1 })
-      .where(({ and }) => and({ message_id, starts_at, state: 'confirmed', reminded: 0 }))
-      .executeTakeFirst();
-    if (noted.numUpdatedRows > 0n) await queueMails(transaction, message_id, ['call-reminder'], now);
+    const unreminded = { message_id, starts_at, state: 'confirmed', reminded: 0 } as const;
+    if (await updateCall(transaction, unreminded, { reminded: 1 }))
+      await queueMails(transaction, message_id, ['call-reminder'], now);
   });
 }
