@@ -10,6 +10,9 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   [true, { CONTACT_TO: 'office@company.com' }],
   [false, { SITE_URL: 'https://www.company.com' }],
   [false, { VISITS: 'on' }],
+  [false, { SOURCES: 'off' }],
+  [false, { RETENTION_DAYS: '30' }],
+  [false, { VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact' }],
 ])('that a build without settings is good is %s with %j', (isGood, settings) => {
   const folder = temporaryProject();
   const project = process.cwd();
@@ -21,7 +24,7 @@ test.each<[isBuilt: boolean, settings: Record<string, string>]>([
   writeFileSync(buildRecord, JSON.stringify({ ...built, builtAt: new Date().toISOString() }));
   // The content was copied in the same moment.
   utimesSync(buildRecord, Date.now() / 1000 + 60, Date.now() / 1000 + 60);
-  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'AI_CRAWLERS'])
+  for (const name of ['SITE_URL', 'VISITS', 'SOURCES', 'RETENTION_DAYS', 'VITE_CONTACT_ENDPOINT', 'AI_CRAWLERS'])
     vi.stubEnv(name, settings[name] ?? '');
   expect(isBuilt()).toBe(isGood);
 });
