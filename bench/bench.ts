@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { contentSite } from '#app/site.server.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 import { serveBarePages } from './bare-page.ts';
-import { judge, median, type Row, rounded } from './bars.ts';
-import { clickTime, threadTime, type Visit, visitSlowly } from './visit.ts';
+import { compareWithBudgets, median, type Row, rounded } from './budgets.ts';
+import { clickTime, type Load, loadSlowly, threadTime } from './page-load.ts';
 
 const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
 const { values, positionals } = parseArgs({
@@ -44,20 +44,20 @@ function samplePages(): string[] {
 async function measure(): Promise<Row[]> {
   await using bare = await serveBarePages(site, pages);
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const visits = pages.map((path) => ({ path, page: [] as Visit[], blocked: [] as Visit[], bare: [] as Visit[] }));
-  const threads = pages.map((): number[] => []);
-  const clicks = pages.map((): number[] => []);
+  const loads = pages.map((path) => ({ path, page: [] as Load[], blocked: [] as Load[], bare: [] as Load[] }));
+  const threadTimes = pages.map((): number[] => []);
+  const clickTimes = pages.map((): number[] => []);
   for (let run = 0; run < runs; run++)
-    for (const [index, { path, ...of }] of visits.entries()) {
+    for (const [index, { path, ...of }] of loads.entries()) {
       console.error(path);
-      of.page.push(await visitSlowly(browser, site + path));
-      of.blocked.push(await visitSlowly(browser, site + path, ['*.js']));
-      of.bare.push(await visitSlowly(browser, bare.origin + path));
-      threads[index]?.push(await threadTime(browser, site + path));
-      clicks[index]?.push(await clickTime(browser, site + path));
+      of.page.push(await loadSlowly(browser, site + path));
+      of.blocked.push(await loadSlowly(browser, site + path, ['*.js']));
+      of.bare.push(await loadSlowly(browser, bare.origin + path));
+      threadTimes[index]?.push(await threadTime(browser, site + path));
+      clickTimes[index]?.push(await clickTime(browser, site + path));
     }
-  return visits.map(({ path, page, blocked, bare }, index) => {
-    const of = (figure: keyof Visit, list = page) => median(list.map((visit) => visit[figure]));
+  return loads.map(({ path, page, blocked, bare }, index) => {
+    const of = (figure: keyof Load, list = page) => median(list.map((load) => load[figure]));
     const figures = {
       'LCP, ms': of('lcp'),
       'LCP of bare page, ms': of('lcp', bare),
@@ -65,13 +65,13 @@ async function measure(): Promise<Row[]> {
       'LCP over scripts blocked': of('lcp') / of('lcp', blocked),
       'blocking time, ms': of('blocking'),
       'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
-      'main thread, ms': median(threads[index] ?? []),
-      'click to the next title, ms': median(clicks[index] ?? []),
+      'main thread, ms': median(threadTimes[index] ?? []),
+      'click to the next title, ms': median(clickTimes[index] ?? []),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
       'HTML as sent, KB': of('html'),
       'scripts of every page, KB': of('scripts'),
-      'scripts with every island, KB': of('scriptsMet'),
-      [`first visit${path === '/' ? ' to home' : ''}, KB`]: of('all'),
+      'scripts with every island, KB': of('allScripts'),
+      [`first visit${path === '/' ? ' to home' : ''}, KB`]: of('total'),
     };
     return { page: path, figures };
   });
@@ -87,7 +87,7 @@ function reportOf(rows: Row[]): string {
   ]);
   return `Measured on ${day}, medians of ${runs}, ${cpus().length} × ${cpu?.model.trim()}, Node.js ${process.version}.
 
-${table(['figure', 'at most', 'the worst page', 'holds'], judge(rows))}
+${table(['figure', 'at most', 'the worst page', 'holds'], compareWithBudgets(rows))}
 ${table(['', ...names], cells)}`;
 }
 

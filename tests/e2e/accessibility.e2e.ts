@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/content-of.ts';
 import { colorRules, findByAxe } from './axe.ts';
-import { expect, fillForm, honest, open, phone, settle, test } from './fixtures.ts';
+import { expect, fillForm, honest, mobile, open, test, waitForRedraw } from './fixtures.ts';
 import { pathWith, testedPages } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
@@ -21,9 +21,9 @@ async function expectNothingByAxe(page: Page): Promise<void> {
 for (const { address, entry } of testedPages)
   test(`axe finds nothing on ${address}, and no text is cut on a narrow phone or at twice the size`, async ({
     page,
-    noise,
+    pageErrors,
   }) => {
-    if (entry.kind === 'not-found') noise.allow(/404/);
+    if (entry.kind === 'not-found') pageErrors.allow(/404/);
     // A window of 1280 px at 400 % zoom (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);
@@ -31,7 +31,7 @@ for (const { address, entry } of testedPages)
     expect(await findCutTexts(page), '320 px').toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await settle(page);
+      await waitForRedraw(page);
       await test.step(`${width} px`, () => expectNothingByAxe(page));
     }
     await doubleText(page);
@@ -43,7 +43,7 @@ test('axe finds nothing in an open menu, wide and narrow', async ({ page }) => {
   const group = page.getByRole('banner').getByRole('navigation', { name: nav.label }).getByRole('button').first();
   if (await group.count()) await group.click();
   await expectNothingByAxe(page);
-  await page.setViewportSize(phone.viewport);
+  await page.setViewportSize(mobile.viewport);
   await page.getByRole('button', { name: nav.openMenu }).click();
   const inMenu = page.getByRole('dialog').locator('summary').first();
   if (await inMenu.count()) await inMenu.click();
@@ -52,7 +52,7 @@ test('axe finds nothing in an open menu, wide and narrow', async ({ page }) => {
 
 test('axe finds nothing in a form with errors, nor beside the toast of a message that is sent', async ({ page }) => {
   const { send } = contentOf(site, firstLocale, fixedPaths.contact, 'contact-form');
-  await page.setViewportSize(phone.viewport);
+  await page.setViewportSize(mobile.viewport);
   await open(page, fixedPaths.contact);
   await page.getByRole('button', { name: send }).click();
   await expect(page.locator('.field-error')).toHaveCount(3);
@@ -113,7 +113,7 @@ async function doubleText(page: Page): Promise<void> {
   // A page that is open hears of it with the next change of its window only.
   await page.setViewportSize({ width: 1280, height: 901 });
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
-  await settle(page);
+  await waitForRedraw(page);
 }
 
 /** Returns sideways scrolling, and the texts and controls that reach beyond the window or are cut by their own box. */

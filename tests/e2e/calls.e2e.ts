@@ -16,7 +16,7 @@ const contact = localizedPath(fixedPaths.contact, locale);
 
 test('a call is chosen, a time that is taken meanwhile is told, and a mail asks to confirm it', async ({
   page,
-  noise,
+  pageErrors,
 }) => {
   const window = page.viewportSize() ?? { width: 1280, height: 900 };
   const shifts = await sumShifts(page);
@@ -52,7 +52,7 @@ test('a call is chosen, a time that is taken meanwhile is told, and a mail asks 
   // Somebody else is faster.
   const faster = { ...honest, message: `${locale}: the same time`, time: wanted };
   expect((await page.request.post('/api/contact', { data: faster })).ok()).toBe(true);
-  noise.allow(/422/);
+  pageErrors.allow(/422/);
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.locator('#time-error')).toHaveText(errors['time-taken']);
   await expect(days).toBeFocused();

@@ -90,9 +90,9 @@ test('wrong fields are told below them and in a summary that leads to each; noth
 
 test('a failure is told at once, keeps what was typed and offers mail and phone; the toast waits and goes', async ({
   page,
-  noise,
+  pageErrors,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  pageErrors.allow(/ERR_FAILED/);
   await openWithHeldTime(page, fixedPaths.contact);
   await fillForm(page, typed);
   const { email, phone } = site.company();

@@ -1,4 +1,4 @@
-import { expect, open, settle, test } from './fixtures.ts';
+import { expect, open, test, waitForRedraw } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstAddressOf, fixedPaths } from './site.ts';
 
@@ -47,7 +47,7 @@ test('React comes once an island is in view or used, and a button that was press
   page.on('request', (request) => request.url().includes('/react') && react.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(path);
-  await settle(page);
+  await waitForRedraw(page);
   expect(react).toEqual([]);
   const island = page.locator('[data-island="testimonials"]');
   const dot = island.locator('.dot').last();

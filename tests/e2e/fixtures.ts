@@ -11,32 +11,32 @@ export const { formatPhone, phoneLength, plainPhone } = contactRules(site.compan
 export const ownPhone = plainPhone('78755501423456'.slice(0, phoneLength));
 
 /** A phone's window, touched. */
-export const phone = { viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true };
+export const mobile = { viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true };
 
 /** What the form takes. */
 export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
 
-export type Noise = {
+export type PageErrors = {
   /** Announces something that this test provokes, such as a request that fails. */
   allow(pattern: RegExp): void;
 };
 
 /** A test that fails on any console message, page error, policy violation or failed request it did not announce. */
-export const test = base.extend<{ noise: Noise }>({
-  noise: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ context, javaScriptEnabled }, use) => {
-      const heard = await listen(context);
+      const errors = await collectErrors(context);
       // Without scripts the browser refuses to fetch them ahead.
       const allowed: RegExp[] = javaScriptEnabled === false ? [/^request failed: csp \S+\/assets\/\S+\.js$/] : [];
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(errors.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function listen(context: BrowserContext): Promise<string[]> {
-  const heard: string[] = [];
+async function collectErrors(context: BrowserContext): Promise<string[]> {
+  const errors: string[] = [];
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
@@ -44,22 +44,22 @@ async function listen(context: BrowserContext): Promise<string[]> {
   });
   context.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') heard.push(`console ${type}: ${message.text()}`);
+    if (type === 'error' || type === 'warning') errors.push(`console ${type}: ${message.text()}`);
   });
   context.on('weberror', (error) => {
     const text = error.error().stack || String(error.error());
     // The browser rejects the promise of a fade between two pages that it leaves out.
-    if (!text.includes('Transition was')) heard.push(`page error: ${text}`);
+    if (!text.includes('Transition was')) errors.push(`page error: ${text}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser gives up what it was still fetching when a person goes on to another page.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`request failed: ${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request failed: ${reason} ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`status ${response.status()}: ${response.url()}`);
   });
-  return heard;
+  return errors;
 }
 
 /** Loads a page, starts what React runs of it, and ends the splash as a person would: by a key. */
@@ -85,7 +85,7 @@ async function startIslands(page: Page): Promise<void> {
 }
 
 /** Waits until the page has answered to another size of its window: scripts hear of it as the next frame is drawn. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForRedraw(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
@@ -115,7 +115,7 @@ export async function countScrolls(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until a position stays the same, so that the scrolling, smooth or not, has ended; gives it. */
-export async function resting(position: () => Promise<number>): Promise<number> {
+export async function settled(position: () => Promise<number>): Promise<number> {
   let last = Number.NaN;
   await expect(async () => {
     const before = last;
@@ -125,8 +125,8 @@ export async function resting(position: () => Promise<number>): Promise<number> 
   return last;
 }
 
-export function restingScroll(page: Page): Promise<number> {
-  return resting(() => page.evaluate(() => scrollY));
+export function settledScroll(page: Page): Promise<number> {
+  return settled(() => page.evaluate(() => scrollY));
 }
 
 /** Holds all requests for some addresses; gives the function that lets them go on. */

@@ -1,4 +1,4 @@
-import { expect, hold, settle, sumShifts, test } from './fixtures.ts';
+import { expect, hold, sumShifts, test, waitForRedraw } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 
 /** Windows of phones, a tablet and desks; each page is loaded in one of them. */
@@ -13,8 +13,8 @@ const windows = [
 for (const [turn, { address, entry }] of testedPages.entries()) {
   const viewport = windows[turn % windows.length] ?? { width: 1280, height: 800 };
 
-  test(`hardly anything moves while ${address} loads, ${viewport.width} px wide`, async ({ page, noise }) => {
-    if (entry.kind === 'not-found') noise.allow(/404/);
+  test(`hardly anything moves while ${address} loads, ${viewport.width} px wide`, async ({ page, pageErrors }) => {
+    if (entry.kind === 'not-found') pageErrors.allow(/404/);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: turn % 2 ? 'no-preference' : 'reduce' });
     const shifts = await sumShifts(page);
@@ -22,11 +22,11 @@ for (const [turn, { address, entry }] of testedPages.entries()) {
     const letCome = await hold(page, '**/fonts/*');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('footer').waitFor();
-    await settle(page);
+    await waitForRedraw(page);
     expect(await shifts()).toBeLessThan(0.002);
     letCome();
     await page.evaluate(() => document.fonts.ready);
-    await settle(page);
+    await waitForRedraw(page);
     // A headline, in any firm's words, may be a line longer in its own font than in its fallback: 40 px of 740.
     expect(await shifts()).toBeLessThan(0.06);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { menuNames } from '#tests/content-of.ts';
-import { expect, open, openWithHeldTime, phone, test } from './fixtures.ts';
+import { expect, mobile, open, openWithHeldTime, test } from './fixtures.ts';
 import { firstLocale, site } from './site.ts';
 
 const { nav } = site.shellWords(firstLocale);
@@ -113,7 +113,7 @@ test.describe('the bar', () => {
 });
 
 test.describe('the menu of a phone', () => {
-  test.use(phone);
+  test.use(mobile);
 
   async function openMenu(page: Page) {
     await page.getByRole('button', { name: nav.openMenu }).tap();

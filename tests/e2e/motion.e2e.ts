@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
-import { expect, open, openWithHeldTime, phone, rememberPause, restingScroll, swipe, test } from './fixtures.ts';
+import { expect, mobile, open, openWithHeldTime, rememberPause, settledScroll, swipe, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, fixedPaths, site } from './site.ts';
 
@@ -71,7 +71,7 @@ test('quotes change at their pace, a dot shows its own, and the focus stops them
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(mobile);
 
   test('a swipe shows the next quote or the last', async ({ page }) => {
     const { path, content } = pageWith('testimonials');
@@ -122,7 +122,7 @@ test('content below the first view arrives once as one scrolls, and what is in v
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await restingScroll(page);
+    await settledScroll(page);
   }
   await expect.poll(faint).toEqual([]);
 });

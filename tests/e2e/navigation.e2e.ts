@@ -1,6 +1,6 @@
 import type { Locale } from '#site/languages.ts';
 import { contentOf, titleOf } from '#tests/content-of.ts';
-import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
+import { countScrolls, expect, open, settledScroll, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { findLanguage, firstAddressOf, firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts';
 
@@ -16,19 +16,19 @@ test('a link leads to the top of its page; Back and Forward restore where the re
     .locator(`a[href="${firstAddressOf(fixedPaths.contact)}"]`)
     .first();
   await link.scrollIntoViewIfNeeded();
-  const left = await restingScroll(page);
+  const left = await settledScroll(page);
   expect(left).toBeGreaterThan(500);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, firstLocale, fixedPaths.contact));
-  await expect.poll(() => restingScroll(page)).toBe(0);
+  await expect.poll(() => settledScroll(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  await restingScroll(page);
+  await settledScroll(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => Math.abs((await restingScroll(page)) - left)).toBeLessThan(12);
+  await expect.poll(async () => Math.abs((await settledScroll(page)) - left)).toBeLessThan(12);
   await page.goForward();
   await expect(page).toHaveURL(firstAddressOf(fixedPaths.contact));
-  await expect.poll(async () => Math.abs((await restingScroll(page)) - 200)).toBeLessThan(12);
+  await expect.poll(async () => Math.abs((await settledScroll(page)) - 200)).toBeLessThan(12);
 });
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
   // A key that comes while the page fades in is lost.
   await expect(async () => {
     await page.keyboard.press('End');
-    expect(await restingScroll(page)).toBeGreaterThan(300);
+    expect(await settledScroll(page)).toBeGreaterThan(300);
   }).toPass();
   const scrolls = await countScrolls(page);
   await logo.click();
@@ -71,7 +71,7 @@ test('the first button of home scrolls smoothly down by a window and takes the f
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   expect(await scrolls()).toBeGreaterThan(1);
   await page.keyboard.press('Tab');
-  expect(await restingScroll(page)).toBeGreaterThanOrEqual(900);
+  expect(await settledScroll(page)).toBeGreaterThanOrEqual(900);
 });
 
 test('a button that leads to a part of its page scrolls smoothly until it stands 100 px below the top, as does an address with that part', async ({
@@ -116,9 +116,9 @@ test('the switch of the bar leads to the page in the other language, that of the
 
 test('an unknown address answers 404 with a page that leads home, in the language of the address', async ({
   page,
-  noise,
+  pageErrors,
 }) => {
-  noise.allow(/404/);
+  pageErrors.allow(/404/);
   for (const locale of locales) {
     const { title, buttons = [] } = contentOf(site, locale, fixedPaths.notFound, 'hero');
     const response = await page.goto(localizedPath('/no-such-page', locale));

@@ -7,8 +7,8 @@ import { firstLocale, fixedPaths, locales, localizedPath, site } from './site.ts
 test.use({ javaScriptEnabled: false });
 
 for (const { address, entry } of testedPages)
-  test(`${address} shows all its words without JavaScript`, async ({ page, noise }) => {
-    if (entry.kind === 'not-found') noise.allow(/404/);
+  test(`${address} shows all its words without JavaScript`, async ({ page, pageErrors }) => {
+    if (entry.kind === 'not-found') pageErrors.allow(/404/);
     await page.goto(entry.path === fixedPaths.sent ? `${address}?ref=AB12-CD34-EF56` : address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
     for (const width of [1280, 360]) {

@@ -34,21 +34,21 @@ test('results follow what is typed; the keyboard leads to them and Back returns'
   await expect(found(page)).not.toHaveCount(0);
 });
 
-test('an index that does not come is told', async ({ page, noise }) => {
+test('an index that does not come is told', async ({ page, pageErrors }) => {
   const { path, words, word } = searchPage();
-  noise.allow(/search\.json|ERR_FAILED/);
+  pageErrors.allow(/search\.json|ERR_FAILED/);
   await page.route('**/search.json', (route) => route.abort());
   await open(page, path);
   await fieldOf(page).fill(word);
   await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
 });
 
-test('a wrong address is searched for by its words, where a page is named after them', async ({ page, noise }) => {
+test('a wrong address is searched for by its words, where a page is named after them', async ({ page, pageErrors }) => {
   const { word } = searchPage();
   test.skip(
     !site.page(firstLocale, { path: fixedPaths.notFound }).sections.some(({ type }) => type === 'section-from-page'),
   );
-  noise.allow(/404/);
+  pageErrors.allow(/404/);
   await load(page, `/${word}/${word}`);
   await expect(found(page).first()).toBeVisible();
   await load(page, '/no/such/page');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '#app/browser/timings.ts';
 import { fill } from '#shared/fill.ts';
-import { expect, open, openWithHeldTime, phone, rememberPause, resting, swipe, test } from './fixtures.ts';
+import { expect, mobile, open, openWithHeldTime, rememberPause, settled, swipe, test } from './fixtures.ts';
 import { pageWith } from './pages.ts';
 import { firstLocale, site } from './site.ts';
 
@@ -63,7 +63,7 @@ test('a narrower window turns the tabs into a carousel and back, and keeps the s
 });
 
 test.describe('the carousel of a phone', () => {
-  test.use(phone);
+  test.use(mobile);
 
   const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const track = (page: Page) => page.locator('.tab-track');
@@ -88,7 +88,7 @@ test.describe('the carousel of a phone', () => {
    * Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice.
    */
   async function rest(page: Page): Promise<void> {
-    await resting(() => place(page));
+    await settled(() => place(page));
     await page.clock.runFor(150);
   }
 
@@ -119,7 +119,7 @@ test.describe('the carousel of a phone', () => {
       [...children].map((each) => each.getBoundingClientRect().toJSON()),
     );
     for (const [at, box] of boxes.entries()) {
-      expect(box.width).toBeCloseTo(phone.viewport.width, 0);
+      expect(box.width).toBeCloseTo(mobile.viewport.width, 0);
       if (boxes[at + 1]) expect(boxes[at + 1].left - box.right).toBeCloseTo(20, 1);
     }
   });

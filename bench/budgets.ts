@@ -2,7 +2,7 @@
 export type Row = { page: string; figures: Record<string, number> };
 
 /** The most that a figure may be. 1 KB is 1,000 bytes. */
-const bars: Record<string, number> = {
+const budgets: Record<string, number> = {
   'scripts of every page, KB': 6,
   'scripts with every island, KB': 70,
   'LCP over bare page': 1.5,
@@ -14,18 +14,18 @@ const bars: Record<string, number> = {
   'layout shift': 0.01,
 };
 
-/** For each bar its name, its limit, the worst page, and whether it holds. What is no number breaks its bar. */
-export function judge(rows: Row[]): string[][] {
-  return Object.entries(bars).map(([name, limit]) => {
+/** For each budget its name, its limit, the worst page, and whether it holds. What is no number breaks its budget. */
+export function compareWithBudgets(rows: Row[]): string[][] {
+  return Object.entries(budgets).map(([name, limit]) => {
     const values = rows.flatMap(({ page, figures: { [name]: value } }) => (value === undefined ? [] : { page, value }));
-    const [worst] = values.toSorted((a, b) => badness(b.value) - badness(a.value));
+    const [worst] = values.toSorted((a, b) => orInfinity(b.value) - orInfinity(a.value));
     if (!worst) return [name, `${limit}`, 'not measured', ''];
     const value = rounded(worst.value);
     return [name, `${limit}`, `${value} (${worst.page})`, value <= limit ? 'yes' : '**no**'];
   });
 }
 
-function badness(value: number): number {
+function orInfinity(value: number): number {
   return Number.isNaN(value) ? Infinity : value;
 }
 

@@ -7,21 +7,21 @@ const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, up
  * Times in ms, weights in KB as sent, with their headers. `blocking` is what tasks took above 50 ms each after the
  * first paint.
  */
-export type Visit = Record<'lcp' | 'blocking' | 'shift' | 'html' | 'scripts' | 'scriptsMet' | 'all', number>;
+export type Load = Record<'lcp' | 'blocking' | 'shift' | 'html' | 'scripts' | 'allScripts' | 'total', number>;
 
 /**
  * A first visit on a phone with a slow connection and a processor slowed down four times, both applied in the browser.
  */
-export async function visitSlowly(browser: Browser, url: string, blocked: string[] = []): Promise<Visit> {
+export async function loadSlowly(browser: Browser, url: string, blocked: string[] = []): Promise<Load> {
   await using context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const types = new Map<string, string>();
-  const weights = { all: 0, html: 0, scripts: 0 };
+  const weights = { total: 0, html: 0, scripts: 0 };
   session.on('Network.responseReceived', ({ requestId, response }) => types.set(requestId, response.mimeType));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? '';
-    weights.all += encodedDataLength / 1000;
+    weights.total += encodedDataLength / 1000;
     if (type === 'text/html') weights.html ||= encodedDataLength / 1000;
     if (type.endsWith('javascript')) weights.scripts += encodedDataLength / 1000;
   });
@@ -34,8 +34,8 @@ export async function visitSlowly(browser: Browser, url: string, blocked: string
   const { scripts } = weights;
   await settle(page);
   const first = { ...weights, scripts, ...(await page.evaluate(readTimes)) };
-  if (scripts > 0) await meetEverything(page);
-  return { ...first, scriptsMet: weights.scripts };
+  if (scripts > 0) await exercisePage(page);
+  return { ...first, allScripts: weights.scripts };
 }
 
 /** The time that the main thread worked for a first load, in ms of its own clock, on the processor as it is. */
@@ -93,7 +93,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Scrolls to the end and enters a field, so that each part of the page that needs more scripts fetches them. */
-async function meetEverything(page: Page): Promise<void> {
+async function exercisePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -104,7 +104,7 @@ async function meetEverything(page: Page): Promise<void> {
   await page.waitForTimeout(3000);
 }
 
-function readTimes(): Promise<Pick<Visit, 'lcp' | 'blocking' | 'shift'>> {
+function readTimes(): Promise<Pick<Load, 'lcp' | 'blocking' | 'shift'>> {
   const read = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve) => {
       // Without an entry an observer is never called.
