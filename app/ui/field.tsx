@@ -8,11 +8,13 @@ type FieldProps = {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Follows the error, for example with another way to write to us. */
+  aid?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around an input: its label above, its error below. */
-export function Field({ id, label, note, required, hint, error, children }: FieldProps) {
+export function Field({ id, label, note, required, hint, error, aid, children }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -32,12 +34,17 @@ export function Field({ id, label, note, required, hint, error, children }: Fiel
           {error}
         </p>
       )}
+      {aid && (
+        <p id={`${id}-aid`} className="text-small">
+          {aid}
+        </p>
+      )}
     </div>
   );
 }
 
 /** For the input inside. */
-export function ariaOf({ id, hint, error }: Omit<FieldProps, 'children'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function ariaOf({ id, hint, error, aid }: Omit<FieldProps, 'children'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, aid && `${id}-aid`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

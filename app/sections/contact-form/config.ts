@@ -18,6 +18,7 @@ export default defineSection({
     privacyLink: text,
     reference: text,
     keptText: text,
+    otherAddress: text,
     mailInstead: text,
     mailSubject,
     callInstead: text,

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { ariaOf, Field } from '#app/ui/field.tsx';
 import { contactFields, contactForm, type FieldErrors } from '#shared/contact.ts';
 import type { FormWords } from './contact-words.ts';
@@ -16,12 +16,13 @@ const inputs: Record<'text' | 'email' | 'phone' | 'url', InputHTMLAttributes<HTM
 type ContactFieldsProps = {
   words: FormWords;
   errors: FieldErrors;
+  emailAid?: ReactNode;
   /** Whether calls can be booked below, with scripts. */
   calls?: boolean | undefined;
 };
 
 /** Without script the browser checks `required` and `pattern`, and explains by `title`. */
-export function ContactFields({ words, errors, calls }: ContactFieldsProps) {
+export function ContactFields({ words, errors, emailAid, calls }: ContactFieldsProps) {
   const { labels, hints, call } = words;
   const messageHint = (
     <>
@@ -38,6 +39,7 @@ export function ContactFields({ words, errors, calls }: ContactFieldsProps) {
       required,
       hint: name === 'message' ? messageHint : hints[name],
       error: errors[name],
+      aid: kind === 'email' && emailAid,
     };
     const input = { className: 'field', ...ariaOf(field), id: name, name, required, autoComplete };
     return (

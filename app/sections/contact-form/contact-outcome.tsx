@@ -58,7 +58,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
 }
 
 /** Opens the message in the mail program. */
-function MailInstead({ words, values, company }: Pick<ContactOutcomeProps, 'words' | 'values' | 'company'>) {
+export function MailInstead({ words, values, company }: Pick<ContactOutcomeProps, 'words' | 'values' | 'company'>) {
   return (
     <a href={mailAddress(company.email, words.mailSubject, mailText(values))} className="link link-alone">
       {words.mailInstead}

@@ -1,11 +1,11 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { setScrollBehavior } from '#app/browser/scrolling.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
-import { contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
+import { type ContactField, contactFields, type FieldErrors, hiddenFields } from '#shared/contact.ts';
 import type { Locale } from '#site/languages.ts';
 import { Calls } from './calls.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ContactOutcome, type WaysToWrite } from './contact-outcome.tsx';
+import { ContactOutcome, MailInstead, type WaysToWrite } from './contact-outcome.tsx';
 import { type ContactTexts, type FormWords, toastFor } from './contact-words.ts';
 import { contactEndpoint } from './send-contact.ts';
 import { type Toast, Toasts } from './toasts.tsx';
@@ -29,6 +29,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
+  const [browserAcceptsEmail, setBrowserAcceptsEmail] = useState(false);
   const isSent = form.outcome?.status === 'sent';
   const outcomeNote = (
     <ContactOutcome
@@ -40,6 +41,11 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
       colon={colon}
       company={company}
     />
+  );
+  const emailAid = browserAcceptsEmail && errors.email === texts.errors['email-invalid'] && (
+    <>
+      {words.otherAddress} <MailInstead words={words} values={form.values} company={company} />
+    </>
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
@@ -77,6 +83,9 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     sender.current = document.activeElement;
+    // Browsers accept more addresses than our rule.
+    const email = event.currentTarget.elements.namedItem('email' satisfies ContactField);
+    setBrowserAcceptsEmail(email instanceof HTMLInputElement && !email.validity.typeMismatch);
     form.submit(event);
   }
 
@@ -104,7 +113,7 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="two-columns form-fields">
-          <ContactFields words={words} errors={errors} calls={texts.calls} />
+          <ContactFields words={words} errors={errors} emailAid={emailAid} calls={texts.calls} />
           {texts.calls && <Calls words={words.call} locale={locale} error={errors.time} />}
           <HiddenInputs locale={locale} honeypotLabel={words.honeypotLabel} />
           <div>
