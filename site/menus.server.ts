@@ -25,8 +25,9 @@ export function pagesOfGroup(site: Site, { entries }: Pick<MenuGroup, 'entries'>
 
 /** Names and addresses of a menu's entries, without pages that are not shown now. */
 export function linksOfEntries(site: Site, entries: MenuEntry[], locale: Locale): NavLink[] {
-  const paths = entries.map(({ page }) => page);
-  return linksTo(site, paths, locale);
+  return entries.flatMap(({ url, page = '', ...entry }) =>
+    url ? { label: inLocale(entry, locale)?.name ?? url, to: url } : linksTo(site, [page], locale),
+  );
 }
 
 function linkTo(site: Site, page: PageEntry, locale: Locale): NavLink {

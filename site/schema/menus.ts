@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import type { Languages } from '../languages.ts';
-import { code, group, link, text, textOf } from './field-types.ts';
+import { inLocale, type Languages } from '../languages.ts';
+import { code, group, link, text, textOf, webAddress } from './field-types.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
-/** A page of the site. */
-const entrySchema = z.strictObject({ page: link });
+/** A page of the site, or an address elsewhere with its words. */
+const entrySchema = ({ locales, perLocale }: Languages) =>
+  z
+    .strictObject({
+      page: link.optional(),
+      url: webAddress.optional(),
+      ...perLocale(() => name.optional()),
+    })
+    .refine(({ page, url }) => !page !== !url, 'page-or-url')
+    .refine(({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)), 'name-missing');
 
 const groupSchema = (languages: Languages) =>
   z.strictObject({
@@ -16,7 +24,7 @@ const groupSchema = (languages: Languages) =>
     index: link.optional(),
     pattern: z.enum(['grid', 'dots', 'night']).optional(),
     /** A menu without any is not shown, and keeps the hue of the pages outside the menus. */
-    entries: z.array(entrySchema),
+    entries: z.array(entrySchema(languages)),
   });
 
 const columnSchema = (languages: Languages) =>
@@ -24,7 +32,7 @@ const columnSchema = (languages: Languages) =>
     .strictObject({
       ...languages.perLocale(() => name),
       group: group.optional(),
-      entries: z.array(entrySchema).optional(),
+      entries: z.array(entrySchema(languages)).optional(),
     })
     .refine((list) => !list.group !== !list.entries, 'group-or-entries');
 
@@ -42,7 +50,7 @@ export const menusSchema = (languages: Languages) =>
       if (!ids.includes(home)) complain({ code: 'no-such-group', id: home }, 'home');
       for (const [at, { group }] of footer.entries())
         if (group && !ids.includes(group)) complain({ code: 'no-such-group', id: group }, 'footer', at, 'group');
-      const paths = groups.flatMap(({ entries }) => entries.map(({ page }) => page));
+      const paths = groups.flatMap(({ entries }) => entries.flatMap(({ page }) => page ?? []));
       const twice = paths.find((path, at) => paths.indexOf(path) < at);
       if (twice) complain({ code: 'two-places', path: twice }, 'groups');
     });
