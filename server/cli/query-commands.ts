@@ -97,7 +97,7 @@ export const status: Command = {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const flows = mailFlows(queue);
-    const troubles = (await readTroubles(store)).filter(({ over_since }) => over_since === null);
+    const troubles = await readTroubles(store);
     const isWell = flows && troubles.length === 0;
     const lines = [
       ['Store', store.dialect],

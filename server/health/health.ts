@@ -64,7 +64,6 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
       since: earlier.since ?? (isTold ? now : null),
       told_at: isTold ? now : Math.max(0, earlier.told_at),
       seen_at: now,
-      over_since: null,
     };
     troubles.set(area, trouble);
     await keepTrouble(store, trouble).catch(() => {});
@@ -72,13 +71,7 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
 
   async function end(area: Area): Promise<void> {
     const trouble = await find(area);
-    if (!trouble) return;
-    if (Math.abs(clock.now() - trouble.seen_at) < calmMs) {
-      const over = { ...trouble, over_since: trouble.over_since ?? clock.now() };
-      troubles.set(area, over);
-      if (trouble.over_since === null) await keepTrouble(store, over);
-      return;
-    }
+    if (!trouble || Math.abs(clock.now() - trouble.seen_at) < calmMs) return;
     await store.db.deleteFrom('troubles').where('area', '=', area).execute();
     troubles.delete(area);
     log('trouble-over', { area });

@@ -49,8 +49,7 @@ const migrations: Record<string, RawBuilder<unknown>[]> = {
   '2026-11-29-tables': [
     // What stood in settings under prefixes is found out anew.
     sql`create table troubles (
-      area text primary key, text text not null, since bigint, told_at bigint not null, seen_at bigint not null,
-      over_since bigint
+      area text primary key, text text not null, since bigint, told_at bigint not null, seen_at bigint not null
     )`,
     sql`create table unsent_lists (job text primary key, since bigint not null, failure text not null)`,
     sql`create table busy_calendars (id text primary key, read_at bigint not null, spans text not null)`,

@@ -116,6 +116,4 @@ export interface TroubleRow {
   since: number | null;
   told_at: number;
   seen_at: number;
-  /** When it was first found to be over; it is watched for a while from `seen_at` on. */
-  over_since: number | null;
 }
