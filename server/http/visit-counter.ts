@@ -10,26 +10,19 @@ export type VisitCounter = ReturnType<typeof createVisitCounter>;
 export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
   let counted = new Map<string, VisitRow>();
 
-  function add(day: string, path: string, count: number): void {
-    const key = `${day} ${path}`;
-    counted.set(key, { day, path, count: (counted.get(key)?.count ?? 0) + count });
-  }
-
   return {
     /** Counts a response that is a page view. */
     count(path: string, request: Request, status: number): void {
-      if (isPage(path) && isPageView(request, status)) add(dayOf(clock.now()), path, 1);
+      if (!isPage(path) || !isPageView(request, status)) return;
+      const day = dayOf(clock.now());
+      const key = `${day} ${path}`;
+      counted.set(key, { day, path, count: (counted.get(key)?.count ?? 0) + 1 });
     },
-    /** Adds what was counted since the last call to the store. If that fails, it is kept for the next call. */
-    async flush(): Promise<void> {
+    /** Adds what was counted since the last call to the store. */
+    flush(): Promise<void> {
       const visits = [...counted.values()];
       counted = new Map();
-      try {
-        await addVisits(store, visits);
-      } catch (error) {
-        for (const { day, path, count } of visits) add(day, path, count);
-        throw error;
-      }
+      return addVisits(store, visits);
     },
   };
 }

@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eraseEmail, fromSender, removeTraces } from './erase.ts';
-import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './test-stores.ts';
-import { addVisits, readVisits } from './visits.ts';
+import { newMessage, storeInFile, testOnStores } from './test-stores.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
   const message = newMessage({ name: "Ñandú “🦤” '; drop table messages; --", received_at: 1_700_000_000_123 });
@@ -66,15 +65,4 @@ test('the reason of a transaction that SQLite has ended itself is told', async (
     throw new Error('database or disk is full');
   });
   await expect(ended).rejects.toThrow('database or disk is full');
-});
-
-const visit = (day: string, path: string, count: number) => ({ day, path, count });
-
-testOnTwoProcesses('several processes add to the same counts at once', async (store, other) => {
-  const counts = ['/a', '/b', '/c'].map((path) => visit('2026-11-20', path, 1));
-  const rounds = Array.from({ length: 40 }, (_, index) =>
-    addVisits(index % 2 ? store : other, index % 3 ? counts : counts.toReversed()),
-  );
-  await Promise.all(rounds);
-  expect((await readVisits(store, '')).map(({ count }) => count)).toEqual([40, 40, 40]);
 });

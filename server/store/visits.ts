@@ -10,11 +10,9 @@ export function dayOf(time: number): string {
 /** Adds counts to those in the store; several processes may do so at once. All are added or, when it throws, none. */
 export async function addVisits({ db }: Store, counts: readonly VisitRow[]): Promise<void> {
   if (counts.length === 0) return;
-  // In the same order everywhere, so that two processes cannot deadlock.
-  const sorted = counts.toSorted((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
   await db
     .insertInto('visits')
-    .values(sorted)
+    .values([...counts])
     .onConflict((conflict) =>
       conflict.columns(['day', 'path']).doUpdateSet({ count: sql<number>`visits.count + excluded.count` }),
     )
