@@ -1,26 +1,33 @@
 import { execFile } from 'node:child_process';
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { openSite } from '#app/site.server.ts';
 import { allFiles } from './all-files.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
  * Loads the page again at each change: of code, which renders it anew, and of content. Drawings are made again when
- * the brand or one of them is another. What scripts know of the content, languages and the addresses that a page has of
- * its own in one, is Vite's configuration: the server has to be started anew. Browsers save by moving a new file into
- * place of the old one, after which Vite's own watcher cannot be closed: it leaves the content alone.
+ * the brand or one of them is another; what scripts know of the content is Vite's configuration, which needs a restart.
+ * Browsers save by moving a new file into place of the old one, after which Vite's own watcher cannot be closed: it
+ * leaves the content alone.
  */
 export function reloadContent(): Plugin {
   const { UNSAVED_DIR } = process.env;
   let waiting: NodeJS.Timeout | undefined;
   let made = Promise.resolve();
   let isOtherBrand = false;
+  let outline = outlineOf();
+  let watchers: FSWatcher[] = [];
   return {
     name: 'reload-content',
     config: () => ({
       server: { watch: { ignored: ['content', ...(UNSAVED_DIR ? [UNSAVED_DIR] : [])].map(allFiles) } },
     }),
+    // Of the server before a restart.
+    closeBundle() {
+      for (const watcher of watchers) watcher.close();
+    },
     configureServer(server) {
       let [askedAt, changedAt] = [0, 0];
       const reload = () => {
@@ -32,7 +39,10 @@ export function reloadContent(): Plugin {
         isOtherBrand = false;
         const script = isAll ? 'tools/build/generate.ts' : 'tools/build/media/write-media.ts';
         await promisify(execFile)('node', [script]).catch(({ stderr }) => server.config.logger.error(stderr));
-        if (isAll) reload();
+        const former = outline;
+        outline = outlineOf() ?? former;
+        if (outline !== former) await server.restart();
+        else if (isAll) reload();
       };
       server.middlewares.use(({ headers }, _, next) => {
         if (headers['sec-fetch-mode'] === 'navigate') askedAt = Date.now();
@@ -40,7 +50,7 @@ export function reloadContent(): Plugin {
       });
       // A page that was on its way when the content changed was told nothing.
       server.ws.on('connection', () => changedAt > askedAt && server.ws.send({ type: 'full-reload' }));
-      watchContent('content', (file) => {
+      watchers = watchContent('content', (file) => {
         const isText = file.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file.startsWith('media')) return;
@@ -51,9 +61,18 @@ export function reloadContent(): Plugin {
           made = made.then(make);
         }, 300);
       });
-      if (UNSAVED_DIR) watch(UNSAVED_DIR, { recursive: true }, reload);
+      if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));
       server.watcher.add('.generated/pictures.json');
       server.watcher.on('change', reload);
     },
   };
+}
+
+/** What scripts know of the content; nothing while a file is half written. */
+function outlineOf(): string | undefined {
+  try {
+    return JSON.stringify(openSite('content').outline());
+  } catch {
+    return undefined;
+  }
 }
