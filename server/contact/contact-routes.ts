@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { z } from 'zod';
 import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { visitorLanguage } from '#server/service-content.ts';
-import { formatOf, parseBody, type Values } from './body.ts';
+import { formatOf, type Values } from './body.ts';
 import { checkOrigin, clientAddress } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createResponder, type ResponseContext } from './response.ts';
@@ -16,6 +17,8 @@ const canaryLifetime = 60_000;
 
 /** The test message of an operator carries this header: the time and a signature. */
 export const canaryHeader = 'x-contact-canary';
+
+const namesAndValues = z.record(z.string(), z.unknown());
 
 export function contactRoutes(deps: ContactDeps): Hono<AppEnv> {
   const { site } = deps.content;
@@ -29,8 +32,9 @@ export function contactRoutes(deps: ContactDeps): Hono<AppEnv> {
       return respond({ refusal: 'foreign' }, { ...contextOf(c), format: 'json' });
     const format = formatOf(c.req.header('content-type'));
     if (!format) return respond({ refusal: 'type' }, contextOf(c));
+    const body = format === 'form' ? c.req.parseBody() : c.req.json();
     // A body that breaks off is none.
-    const values = parseBody(await c.req.text().catch(() => ''), format);
+    const values = namesAndValues.safeParse(await body.catch(() => undefined)).data;
     if (!values) return respond({ refusal: 'malformed' }, contextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress, deps.env.TRUST_PROXY);
     const network = deps.tokens.sign('network', networkOf(address));
