@@ -18,13 +18,6 @@ test('a picture that was never made is told by its name', () => {
   expect(() => pictures.inPlaceOf('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
-test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {
-  const given = (slug: string) => pictures.chosen('contours', slug).src;
-
-  expect(given('invoicing')).toBe(given('invoicing'));
-  expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(1);
-});
-
 test('a page whose picture was never drawn stops the build, and is shown while developing', () => {
   const ofNowhere = (site = testSite()) => site.pictures.sharePicture({ path: '/nowhere', kind: 'service' }, 'en');
   expect(() => ofNowhere()).toThrow('No share picture "nowhere.en"');

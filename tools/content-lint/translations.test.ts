@@ -60,19 +60,6 @@ test('a stale one stays so until it is accepted, also while its page is a draft'
   expect(staleIn(tree)).toEqual([]);
 });
 
-test('the lock is sorted, so that it does not depend on the order of texts, and lines too many do no harm', () => {
-  const root = temporaryFolder();
-  const lock = join(root, 'translations.lock');
-  const tree = treeOf({ 'en/invoicing': tea, 'es/invoicing': te }, { root });
-  recordTranslations(tree);
-  const written = readFileSync(lock, 'utf8');
-  const lines = written.trim().split('\n');
-  writeFileSync(lock, `${[...lines, ...lines].reverse().join('\n')}\n0123 4567\n`);
-  recordTranslations(tree);
-
-  expect(readFileSync(lock, 'utf8')).toBe(written);
-});
-
 test('both languages of the notice are compared, the lists of banned words are not', () => {
   const notice = (text: string) => `level: info\nen: { text: ${text} }\nes: { text: Cerrado }\n`;
   const root = temporaryFolder({ 'notice.yaml': notice('Closed'), 'banned-words.yaml': 'en: [a]\nes: [b]\n' });
