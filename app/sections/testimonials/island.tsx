@@ -20,8 +20,19 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
   const rotation = useRotation(authors.length, timings.testimonial);
   const quotes = authors.map((author, index) => ({ author, html: parts[index] ?? '' }));
   const touched = useRef<{ clientX: number; clientY: number }>(undefined);
+  const quotesRef = useRef<HTMLDivElement>(null);
+
+  /** Moves the quotes sideways, in px. */
+  function shift(by: number): void {
+    quotesRef.current?.style.setProperty('--shift', `${Math.max(-24, Math.min(24, by))}px`);
+  }
+
+  function follow({ touches }: TouchEvent): void {
+    if (touched.current && touches[0]) shift((touches[0].clientX - touched.current.clientX) / 4);
+  }
 
   function swipe({ changedTouches }: TouchEvent): void {
+    shift(0);
     const start = touched.current;
     const end = changedTouches[0];
     if (!start || !end) return;
@@ -38,12 +49,15 @@ export function Island({ tagline, title, authors, words, parts }: IslandProps<Qu
       <p className="tagline">{tagline}</p>
       <h2 className="visually-hidden">{title}</h2>
       <div
+        ref={quotesRef}
         className="quotes rotation"
         aria-live={rotation.moving ? 'off' : 'polite'}
         onTouchStart={({ touches }) => {
           touched.current = touches[0];
         }}
+        onTouchMove={follow}
         onTouchEnd={swipe}
+        onTouchCancel={() => shift(0)}
       >
         {quotes.map(({ html }, index) => (
           <StaticHtml
