@@ -28,7 +28,7 @@ export const restore: FileCommand = {
   async runOnFiles(context) {
     const [file, database] = [backupFileOf(context), databaseOf(context)];
     if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-    const faults = damageOf(file);
+    const faults = await damageOf(file);
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
     prepareDataDirectory(context.env.DATA_DIR);

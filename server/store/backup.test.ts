@@ -23,5 +23,5 @@ test('each day has one backup, whole and for its owner alone, and of fifteen the
   const files = readdirSync(directory).sort();
   expect(files).toEqual([...dates.map((date) => `messages-${date}.db`), 'messages-of-mine.db']);
   const newest = join(directory, files[13] ?? '');
-  expect([damageOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
+  expect([await damageOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
 });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Env } from '#server/env.ts';
 import { hour } from '#shared/durations.ts';
 import { databaseName } from './open-store.ts';
@@ -22,22 +24,16 @@ export async function copyDatabase(database: string, file: string): Promise<void
   // In WAL mode each reader would leave two more files beside the copy.
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
-  const faults = damageOf(part);
+  const faults = await damageOf(part);
   if (faults) throw new Error(`The copy is damaged: ${faults}`);
   renameSync(part, file);
 }
 
-/** What is wrong with a database file; undefined for nothing. Nothing else runs meanwhile: some ms for each MB. */
-export function damageOf(file: string): string | undefined {
-  try {
-    using database = new DatabaseSync(file, { readOnly: true });
-    const [row] = database.prepare('PRAGMA integrity_check').all();
-    if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
-    database.prepare('select id from messages limit 1').all();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** What is wrong with a database file; undefined for nothing. A thread of its own reads it: some ms for each MB. */
+export async function damageOf(file: string): Promise<string | undefined> {
+  const thread = new Worker(new URL('./check-database.ts', import.meta.url), { workerData: file });
+  const [damage] = await once(thread, 'message');
+  return damage;
 }
 
 export async function backUpDaily({ BACKUP_DIR, DATA_DIR }: Env, now: number): Promise<true> {
