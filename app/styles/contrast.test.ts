@@ -68,7 +68,7 @@ test('a brand whose color of action is too light is told so in one sentence, wit
   const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
 
   expect(brandFaults({ ...brand, action }).map(lineOf)).toEqual([
-    'content/brand.yaml: action – the color action has 3.5:1 on the background of the light scheme and needs 4.5:1: take a darker one, such as #06726e.',
+    'content/brand.yaml: action – the color action has 3.5:1 on the background of the light scheme and needs 4.5:1: take a darker one, such as #00736e.',
   ]);
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
 });
