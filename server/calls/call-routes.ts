@@ -5,8 +5,8 @@ import type { Clock } from '#server/clock.ts';
 import { signedPage } from '#server/http/signed-page.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { callFeed } from '#server/mail/compose-call.ts';
-import { callTime, type MailDeps } from '#server/mail/compose-mails.ts';
-import { rightOf } from '#server/mail/signed-links.ts';
+import { callTime, type MailContext } from '#server/mail/compose-mails.ts';
+import { linkPermission } from '#server/mail/signed-links.ts';
 import { type ServiceContent, visitorLanguage } from '#server/service-content.ts';
 import { callsAfter } from '#server/store/calls.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
@@ -17,7 +17,7 @@ import { day } from '#shared/durations.ts';
 import { inLocale } from '#site/languages.ts';
 import type { Calls } from './calls.ts';
 
-export interface CallDeps {
+export interface CallContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly content: ServiceContent;
@@ -25,7 +25,7 @@ export interface CallDeps {
   readonly calls: Calls;
   readonly onStored: () => void;
   /** Set if there is a CALENDAR_SECRET. */
-  readonly calendarFeed?: (MailDeps & { readonly secret: string }) | undefined;
+  readonly calendarFeed?: (MailContext & { readonly secret: string }) | undefined;
 }
 
 const actions = ['confirm', 'change'] as const;
@@ -35,7 +35,7 @@ const mostMoves = 3;
 const keptMs = 30 * day;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
-export function callRoutes({ store, clock, content, tokens, calls, onStored }: CallDeps): Hono<AppEnv> {
+export function callRoutes({ store, clock, content, tokens, calls, onStored }: CallContext): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/times', async (c) => {
       const { timeZone, times } = await calls.offered();
@@ -57,8 +57,9 @@ export function callRoutes({ store, clock, content, tokens, calls, onStored }: C
         signedPage(c, locale, words.label, body, status);
       const gone = () => page(html`<p>${words.gone}</p>`, 410);
       if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
-      const [right, until] = rightOf(call, action);
-      if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'link', id, right, until)) return gone();
+      const [permission, until] = linkPermission(call, action);
+      if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'link', id, permission, until))
+        return gone();
       const done = (isDone: boolean, sentence: string, at?: number) => {
         if (isDone) onStored();
         return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
@@ -88,7 +89,7 @@ export function callRoutes({ store, clock, content, tokens, calls, onStored }: C
 }
 
 /** The calls as a calendar that its owner subscribes to, at an address that only they know. */
-export function calendarRoutes({ store, clock, calendarFeed }: CallDeps): Hono<AppEnv> {
+export function calendarRoutes({ store, clock, calendarFeed }: CallContext): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:name', async (c) => {
     if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
       return c.notFound();

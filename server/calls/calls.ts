@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { createBusinessTime } from '#server/business-time.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import type { MailDeps } from '#server/mail/compose-mails.ts';
+import type { MailContext } from '#server/mail/compose-mails.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import {
   addCall,
@@ -24,7 +24,7 @@ import type { Store } from '#server/store/store.ts';
 import { day, hour, minute } from '#shared/durations.ts';
 import type { Site } from '#site/create-site.server.ts';
 import { busySpans, refreshCalendars } from './busy-calendars.ts';
-import { type Diary, type FreeTime, freeTimes } from './free-times.ts';
+import { type FreeTime, freeTimes, type HostSchedule } from './free-times.ts';
 
 /** How long an offer is reused, so that asking stays cheap. */
 const offerMs = 5000;
@@ -34,8 +34,8 @@ const offerMs = 5000;
  * one domain. Where anybody gets a mailbox, one sender would refuse all others.
  */
 const mostRequests = { mailbox: 3, domain: 10 };
-/** The first parts of domains where anybody gets a mailbox, such as yahoo.es. */
-const shared = ['aol', 'gmail', 'gmx', 'googlemail', 'hotmail', 'icloud', 'live', 'orange', 'outlook', 'web', 'yahoo'];
+/** Domains where anybody gets a mailbox, such as yahoo.es. */
+const publicMailProviders = /^(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|orange|outlook|web|yahoo)\./;
 
 type Offer = { readonly timeZone: string; readonly times: readonly FreeTime[] };
 
@@ -43,7 +43,7 @@ export type Calls = ReturnType<typeof createCalls>;
 
 export function createCalls(
   { BUSY_CALENDARS: calendars, RATE_PER_ADDRESS, RETENTION_DAYS }: Env,
-  { clock, openSite, serviceUrl }: MailDeps,
+  { clock, openSite, serviceUrl }: MailContext,
   store: Store,
   log: Log,
 ) {
@@ -63,15 +63,15 @@ export function createCalls(
     // Nobody could confirm a call without an address for links.
     if (!others.on || serviceUrl === undefined) return [];
     const calls = (await callsAfter(db, now - day, now)).filter(({ message_id }) => message_id !== moved?.message_id);
-    const diaries = new Map<string, Diary>();
+    const schedules = new Map<string, HostSchedule>();
     for (const { email } of others.hosts.filter(({ email }) => !moved || email === moved.host)) {
       const busy = await busySpans(db, calendars, email, now);
       const booked = calls.filter(({ host }) => host === email);
-      if (busy) diaries.set(email, { calls: booked.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
+      if (busy) schedules.set(email, { calls: booked.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
     // An erased message takes its call with it.
     const rules = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
-    return freeTimes(rules, company(), diaries, now, at);
+    return freeTimes(rules, company(), schedules, now, at);
   }
 
   async function readOffer(): Promise<Offer> {
@@ -91,7 +91,7 @@ export function createCalls(
     const [lastDay, lastHour] = [clock.now() - day, clock.now() - hour];
     return (
       (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
-      (!shared.includes(mailDomainOf(email).split('.')[0] ?? '') &&
+      (!publicMailProviders.test(mailDomainOf(email)) &&
         (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain) ||
       requests.reserve(network) > 0
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Office } from '#server/business-time.ts';
 import type { Booking } from '#site/create-site.server.ts';
 import { weekdays } from '#site/weekdays.ts';
-import { type Diary, freeTimes } from './free-times.ts';
+import { freeTimes, type HostSchedule } from './free-times.ts';
 
 const office: Office = {
   timeZone: 'America/Puerto_Rico',
@@ -12,7 +12,7 @@ const office: Office = {
 };
 const rules = { on: true, noticeHours: 0, horizonDays: 1, pauseMinutes: 0, perDay: 9, hosts: [] };
 /** An hour from each of these times on, at the office. */
-const hours = (...times: string[]): Diary['busy'] =>
+const hours = (...times: string[]): HostSchedule['busy'] =>
   times.map((time) => {
     const from = Date.parse(`2026-${time.replace(' ', 'T')}-04:00`);
     return [from, from + 3600_000] as const;
@@ -45,19 +45,19 @@ test.each<Case>([
   ['only so many a day', '11-16 06:00', '17 13:00; 17 14:00', { calls: '11-16 09:00', rules: { perDay: 1 } }],
   ['beside what stands in the calendar', '11-16 06:00', '16 14:00; 17 13:00', { busy: '11-16 08:30; 11-17 10:30' }],
 ])('calls %s', (_, now, expected, { office: other = {}, rules: changed, calls, busy } = {}) => {
-  const diary = { calls: hours(...(calls?.split('; ') ?? [])), busy: hours(...(busy?.split('; ') ?? [])) };
+  const schedule = { calls: hours(...(calls?.split('; ') ?? [])), busy: hours(...(busy?.split('; ') ?? [])) };
   const at = Date.parse(`2026-${now.replace(' ', 'T')}-04:00`);
-  const free = freeTimes({ ...rules, ...changed }, { ...office, ...other }, new Map([['ana', diary]]), at);
+  const free = freeTimes({ ...rules, ...changed }, { ...office, ...other }, new Map([['ana', schedule]]), at);
 
   expect(free.map((time) => new Date(time.at).toISOString().slice(8, 16).replace('T', ' ')).join('; ')).toBe(expected);
 });
 
 test('who has fewer calls on the day comes first', () => {
-  const diaries = new Map([
+  const schedules = new Map([
     ['ana', { calls: hours('11-16 10:00'), busy: [] }],
     ['luz', { calls: [], busy: hours('11-17 09:00') }],
   ]);
-  const free = freeTimes(rules, office, diaries, Date.parse('2026-11-16T06:00-04:00'));
+  const free = freeTimes(rules, office, schedules, Date.parse('2026-11-16T06:00-04:00'));
 
   expect(free.map(({ hosts }) => hosts.join(' '))).toEqual(['luz ana', 'luz', 'ana', 'ana luz']);
 });

@@ -5,14 +5,14 @@ import type { Booking } from '#site/create-site.server.ts';
 /** Start and end, in milliseconds since 1970. */
 export type Span = readonly [from: number, to: number];
 /** What keeps somebody from a call: booked calls and other entries of the calendar. */
-export type Diary = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
+export type HostSchedule = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
 export type FreeTime = { readonly at: number; readonly hosts: readonly string[] };
 
 /** Times at which a call can begin, or `only` one, each with the free hosts, the least busy of the day first. */
 export function freeTimes(
   rules: Booking,
   office: Office,
-  diaries: ReadonlyMap<string, Diary>,
+  schedules: ReadonlyMap<string, HostSchedule>,
   now: number,
   only?: number,
 ): FreeTime[] {
@@ -23,11 +23,11 @@ export function freeTimes(
     rules.noticeHours * hour,
   ];
 
-  function callsOn(date: string, { calls }: Diary): number {
+  function callsOn(date: string, { calls }: HostSchedule): number {
     return calls.filter(([from]) => time.dateOf(from) === date).length;
   }
 
-  function isFree({ calls, busy }: Diary, at: number): boolean {
+  function isFree({ calls, busy }: HostSchedule, at: number): boolean {
     const apart = ([from, to]: Span, by: number) => at + length + by <= from || to + by <= at;
     return calls.every((call) => apart(call, pause)) && busy.every((span) => apart(span, 0));
   }
@@ -41,9 +41,9 @@ export function freeTimes(
     .filter((at) => at > now && time.between(now, at, notice) >= notice)
     .flatMap((at) => {
       const date = time.dateOf(at);
-      const hosts = [...diaries]
-        .map(([host, diary]) => ({ host, diary, count: callsOn(date, diary) }))
-        .filter(({ diary, count }) => count < rules.perDay && isFree(diary, at))
+      const hosts = [...schedules]
+        .map(([host, schedule]) => ({ host, schedule, count: callsOn(date, schedule) }))
+        .filter(({ schedule, count }) => count < rules.perDay && isFree(schedule, at))
         .sort((one, other) => one.count - other.count)
         .map(({ host }) => host);
       return hosts.length > 0 ? [{ at, hosts }] : [];

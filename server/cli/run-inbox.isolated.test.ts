@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { keepTrouble } from '#server/health/health.ts';
+import { saveTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/test-stores.ts';
 import { addVisits } from '#server/store/visits.ts';
@@ -61,7 +61,7 @@ test('the status is not well while the server has trouble', async () => {
   const { run, withStore } = await inbox();
   expect((await run('status')).code).toBe(0);
   const trouble = { area: 'disk', text: 'the disk is nearly full.', since: now - 3600_000, told_at: now, seen_at: now };
-  await withStore((store) => keepTrouble(store, trouble));
+  await withStore((store) => saveTrouble(store, trouble));
   expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });

@@ -10,7 +10,7 @@ import { formatOf, type Values } from './body.ts';
 import { checkOrigin, clientAddress } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createResponder, type ResponseContext } from './response.ts';
-import { type ContactDeps, createTakeMessage } from './take-message.ts';
+import { type ContactContext, createTakeMessage } from './take-message.ts';
 
 /** How long a canary's token is valid, and how far two clocks may differ; milliseconds. */
 const canaryLifetime = 60_000;
@@ -20,58 +20,58 @@ export const canaryHeader = 'x-contact-canary';
 
 const namesAndValues = z.record(z.string(), z.unknown());
 
-export function contactRoutes(deps: ContactDeps): Hono<AppEnv> {
-  const { site } = deps.content;
-  const respond = createResponder(deps.content);
-  const takeMessage = createTakeMessage(deps);
+export function contactRoutes(context: ContactContext): Hono<AppEnv> {
+  const { site } = context.content;
+  const respond = createResponder(context.content);
+  const takeMessage = createTakeMessage(context);
 
   async function receive(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
     // Another site's page that may not use us gets no redirect, whatever it sent.
-    if (!checkOrigin(request, deps.env).allowed)
-      return respond({ refusal: 'foreign' }, { ...contextOf(c), format: 'json' });
+    if (!checkOrigin(request, context.env).allowed)
+      return respond({ refusal: 'foreign' }, { ...responseContextOf(c), format: 'json' });
     const format = formatOf(c.req.header('content-type'));
-    if (!format) return respond({ refusal: 'type' }, contextOf(c));
+    if (!format) return respond({ refusal: 'type' }, responseContextOf(c));
     const body = format === 'form' ? c.req.parseBody() : c.req.json();
     // A body that breaks off is none.
     const values = namesAndValues.safeParse(await body.catch(() => undefined)).data;
-    if (!values) return respond({ refusal: 'malformed' }, contextOf(c));
-    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress, deps.env.TRUST_PROXY);
-    const network = deps.tokens.sign('network', networkOf(address));
-    const context = contextOf(c, hiddenValue(values, 'locale'));
-    const { locale } = context;
+    if (!values) return respond({ refusal: 'malformed' }, responseContextOf(c));
+    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress, context.env.TRUST_PROXY);
+    const network = context.tokens.sign('network', networkOf(address));
+    const responseContext = responseContextOf(c, hiddenValue(values, 'locale'));
+    const { locale } = responseContext;
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = isCanary(request, values);
-    return respond(await takeMessage(values, { locale, network, fromBrowser, canary }), context);
+    return respond(await takeMessage(values, { locale, network, fromBrowser, canary }), responseContext);
   }
 
-  function contextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
+  function responseContextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
     const locale = visitorLanguage(site, formLocale, req.header('accept-language') ?? null);
     const format = formatOf(req.header('content-type')) ?? 'json';
-    return { locale, format, crossOrigin: checkOrigin(req.raw, deps.env).crossOrigin };
+    return { locale, format, crossOrigin: checkOrigin(req.raw, context.env).crossOrigin };
   }
 
   /** The signature covers key and words, so that one token sends one message. */
   function isCanary(request: Request, values: Values): boolean {
     const [time = '', proof = ''] = (request.headers.get(canaryHeader) ?? '').split('.');
-    const isRecent = Math.abs(deps.clock.now() - Number(time)) <= canaryLifetime;
+    const isRecent = Math.abs(context.clock.now() - Number(time)) <= canaryLifetime;
     const message = typeof values.message === 'string' ? values.message : '';
-    return isRecent && deps.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
+    return isRecent && context.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
   }
 
   return new Hono<AppEnv>()
     .use(
       cors({
-        origin: (_origin, { req }) => checkOrigin(req.raw, deps.env).crossOrigin,
+        origin: (_origin, { req }) => checkOrigin(req.raw, context.env).crossOrigin,
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
         maxAge: 7200,
       }),
     )
     .post('/', (c, next) => {
-      const onError = () => respond({ refusal: 'tooLarge' }, contextOf(c));
-      return bodyLimit({ maxSize: limits.bodyBytes[contextOf(c).format], onError })(c, next);
+      const onError = () => respond({ refusal: 'tooLarge' }, responseContextOf(c));
+      return bodyLimit({ maxSize: limits.bodyBytes[responseContextOf(c).format], onError })(c, next);
     })
     .post('/', receive)
-    .all('/', (c) => respond({ refusal: 'method' }, { ...contextOf(c), format: 'json' }));
+    .all('/', (c) => respond({ refusal: 'method' }, { ...responseContextOf(c), format: 'json' }));
 }

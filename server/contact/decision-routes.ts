@@ -8,10 +8,10 @@ import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { isReference } from '#server/store/reference.ts';
 import { inLocale } from '#site/languages.ts';
-import type { ContactDeps } from './take-message.ts';
+import type { ContactContext } from './take-message.ts';
 
 /** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
-export function decisionRoutes({ store, clock, content, tokens, calls, onStored }: ContactDeps): Hono<AppEnv> {
+export function decisionRoutes({ store, clock, content, tokens, calls, onStored }: ContactContext): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
     if (!found) return false;

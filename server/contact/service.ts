@@ -6,7 +6,7 @@ import { createHealth } from '#server/health/health.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeCall } from '#server/mail/compose-call.ts';
-import { composeConfirmation, composeNotification, type MailDeps } from '#server/mail/compose-mails.ts';
+import { composeConfirmation, composeNotification, type MailContext } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { mailRouteOf } from '#server/mail/mailer.ts';
 import { createMessageWebhook, postText } from '#server/mail/message-webhook.ts';
@@ -24,11 +24,11 @@ import type { Store } from '#server/store/store.ts';
 import { readTokens } from '#server/store/tokens.ts';
 import { minute } from '#shared/durations.ts';
 import type { Site } from '#site/create-site.server.ts';
-import type { ContactDeps } from './take-message.ts';
+import type { ContactContext } from './take-message.ts';
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
-const composers: Record<MailKind, (due: DueMail, deps: MailDeps) => SendMailOptions> = {
+const composers: Record<MailKind, (due: DueMail, context: MailContext) => SendMailOptions> = {
   notification: composeNotification,
   confirmation: composeConfirmation,
   call: composeCall,
@@ -46,14 +46,14 @@ export async function createService(env: Env, openSite: () => Site, store: Store
   const mailer = mailRouteOf(env).createMailer((refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const mails: MailDeps = { openSite, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
+  const mailContext: MailContext = { openSite, clock, tokens, content, env, serviceUrl: serviceUrlOf(env) };
   const { ALARM_URL, WEBHOOK_URL } = env;
   const sendAlarm = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
     store,
     mailer,
     webhook: WEBHOOK_URL === undefined ? undefined : createMessageWebhook({ ...env, WEBHOOK_URL }, site, clock),
-    compose: (kind, due) => composers[kind](due, mails),
+    compose: (kind, due) => composers[kind](due, mailContext),
     clock,
     random: Math.random,
     log,
@@ -63,7 +63,7 @@ export async function createService(env: Env, openSite: () => Site, store: Store
   const tags = site.languages.map(({ tag }) => tag);
   const learn = async () => words.train(await decidedMessages(store));
   await learn();
-  const contact: ContactDeps = {
+  const contact: ContactContext = {
     env,
     store,
     clock,
@@ -80,10 +80,10 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     log,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= minFreeMb,
     onStored: outbox.wake,
-    calls: createCalls(env, mails, store, log),
-    calendarFeed: env.CALENDAR_SECRET ? { ...mails, secret: env.CALENDAR_SECRET } : undefined,
+    calls: createCalls(env, mailContext, store, log),
+    calendarFeed: env.CALENDAR_SECRET ? { ...mailContext, secret: env.CALENDAR_SECRET } : undefined,
   };
-  const digest = { ...mails, store, mailer, locale: site.firstLocale };
+  const listMailContext = { ...mailContext, store, mailer, locale: site.firstLocale };
   const health = createHealth({ store, sendAlarm, clock, log });
   return {
     openSite,
@@ -92,8 +92,8 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     health,
     learn,
     listMails: {
-      digest: () => sendDigest(digest),
-      reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, alarm: health.alarm }) : 0),
+      digest: () => sendDigest(listMailContext),
+      reminders: async () => (env.REMINDERS ? sendReminders({ ...listMailContext, alarm: health.alarm }) : 0),
     },
   };
 }

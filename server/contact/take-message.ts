@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CallDeps } from '#server/calls/call-routes.ts';
+import type { CallContext } from '#server/calls/call-routes.ts';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { callTime } from '#server/mail/compose-mails.ts';
@@ -15,7 +15,7 @@ import type { Values } from './body.ts';
 import { hiddenValue, readMessage, signalsOf, sourceOf, timeOf } from './read-message.ts';
 import type { SubmissionResult } from './response.ts';
 
-export interface ContactDeps extends CallDeps {
+export interface ContactContext extends CallContext {
   readonly env: Env;
   readonly rateLimiters: Readonly<Record<'address' | 'everybody' | 'confirmations', RateLimiter>>;
   readonly spamFilter: SpamFilter;
@@ -34,11 +34,11 @@ interface Sender {
 }
 
 /** Makes the function that checks, judges and stores what was sent, and never throws. */
-export function createTakeMessage(deps: ContactDeps) {
-  const { env, counts, log, rateLimiters } = deps;
+export function createTakeMessage(context: ContactContext) {
+  const { env, counts, log, rateLimiters } = context;
 
   async function takeMessage(values: Values, sender: Sender): Promise<SubmissionResult> {
-    const { message, errors } = readMessage(values, deps.content.rules);
+    const { message, errors } = readMessage(values, context.content.rules);
     if (Object.keys(errors).length > 0) return { refusal: 'invalid', errors };
     const time = timeOf(values);
     if (Number.isNaN(time)) return timeRefused('time-taken');
@@ -46,12 +46,12 @@ export function createTakeMessage(deps: ContactDeps) {
     if (sender.canary) return save({ score: 0, reasons: [], held: false });
     const wait = rateLimiters.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
-    const verdict = deps.spamFilter(message, signalsOf(values, sender.fromBrowser));
+    const verdict = context.spamFilter(message, signalsOf(values, sender.fromBrowser));
     // Those that are held take no room of the others.
     const waitForAll = rateLimiters.everybody.reserve(verdict.held ? 'held' : 'other');
     if (waitForAll === 0) return save(verdict);
     counts.overflow += 1;
-    if (!deps.hasRoom()) return refuse(waitForAll);
+    if (!context.hasRoom()) return refuse(waitForAll);
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
 
@@ -65,7 +65,7 @@ export function createTakeMessage(deps: ContactDeps) {
   }
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
-    const now = deps.clock.now();
+    const now = context.clock.now();
     // The same words with another time for a call are another message.
     const content = hashOf([
       ...contactFields.map((field) => message[field]),
@@ -101,10 +101,10 @@ export function createTakeMessage(deps: ContactDeps) {
     const confirm = env.CONFIRMATION && !row.held && !row.canary && rateLimiters.confirmations.reserve(network) === 0;
     if (env.WEBHOOK_URL && !row.canary) mails.push('webhook');
     const bookCall: NewMessage['bookCall'] =
-      time === undefined ? undefined : (db) => deps.calls.book(db, row, network, time);
+      time === undefined ? undefined : (db) => context.calls.book(db, row, network, time);
     try {
       const keyed = hiddenValue(values, 'key') !== '';
-      const { id, repeated } = await deps.store.saveMessage({ row, mails, confirm, keyed, bookCall });
+      const { id, repeated } = await context.store.saveMessage({ row, mails, confirm, keyed, bookCall });
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {
@@ -128,12 +128,12 @@ export function createTakeMessage(deps: ContactDeps) {
   }
 
   function wishFor(time: number, { locale }: MessageRow): string {
-    const { label } = inLocale(deps.content, locale).call;
-    return `${label}${deps.content.site.findLanguage(locale).colon} ${callTime(time, locale, deps.content)}`;
+    const { label } = inLocale(context.content, locale).call;
+    return `${label}${context.content.site.findLanguage(locale).colon} ${callTime(time, locale, context.content)}`;
   }
 
   function report(row: MessageRow): void {
-    if (!row.held) deps.onStored();
+    if (!row.held) context.onStored();
     log('message-stored', { reference: row.id, locale: row.locale, spam: row.spam_reasons || undefined });
   }
 

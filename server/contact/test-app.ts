@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { test as base } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { type AppDeps, createApp } from '#server/start/app.ts';
+import { type AppContext, createApp } from '#server/start/app.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -18,11 +18,11 @@ export const honest = {
 };
 
 /** The whole service over a database in memory and a clock that tests set. */
-export async function testApp(changes: Partial<AppDeps> = {}, settings: Record<string, string> = {}, given?: Store) {
+export async function testApp(changes: Partial<AppContext> = {}, settings: Record<string, string> = {}, given?: Store) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = given ?? (await openStore({ file: ':memory:' }));
   const logged: string[] = [];
-  const log: AppDeps['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
+  const log: AppContext['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const env = readEnv({ RATE_PER_ADDRESS: '100', ...settings }, testSite());
   const { contact, outbox } = await createService(env, testSite, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });

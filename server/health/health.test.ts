@@ -13,8 +13,8 @@ async function healthOf(given?: Store) {
     if (receiver.isDown) throw new Error('down');
     alarms.push(text);
   };
-  const deps = { store, sendAlarm, clock, log: () => {} };
-  return { store, health: createHealth(deps), restarted: () => createHealth(deps), clock, alarms, receiver };
+  const context = { store, sendAlarm, clock, log: () => {} };
+  return { store, health: createHealth(context), restarted: () => createHealth(context), clock, alarms, receiver };
 }
 
 test('a trouble is told once, again every six hours, also by another process, and when it is over', async () => {

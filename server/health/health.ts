@@ -4,7 +4,7 @@ import type { TroubleRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { hour, minute } from '#shared/durations.ts';
 
-export type Area =
+export type TroubleArea =
   | 'store'
   | 'disk'
   | 'limits'
@@ -18,7 +18,7 @@ export type Area =
   | 'backup'
   | 'calendars';
 
-interface HealthDeps {
+interface HealthContext {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
   readonly sendAlarm: (text: string) => Promise<void>;
@@ -31,14 +31,14 @@ const repeatMs = 6 * hour;
 const calmMs = 15 * minute;
 
 /** Told at once, every six hours and at the end. Kept in the store, and in memory while the store fails. */
-export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
-  const troubles = new Map<Area, TroubleRow>();
+export function createHealth({ store, sendAlarm, clock, log }: HealthContext) {
+  const troubles = new Map<TroubleArea, TroubleRow>();
 
-  async function find(area: Area): Promise<TroubleRow | undefined> {
-    const kept =
+  async function find(area: TroubleArea): Promise<TroubleRow | undefined> {
+    const trouble =
       troubles.get(area) ?? (await readTroubles(store).catch(() => [])).find((trouble) => trouble.area === area);
-    if (kept) troubles.set(area, kept);
-    return kept;
+    if (trouble) troubles.set(area, trouble);
+    return trouble;
   }
 
   async function alarm(text: string): Promise<boolean> {
@@ -51,7 +51,7 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
     );
   }
 
-  async function begin(area: Area, text: string): Promise<void> {
+  async function begin(area: TroubleArea, text: string): Promise<void> {
     const now = clock.now();
     const earlier = (await find(area)) ?? { since: null, told_at: Number.NEGATIVE_INFINITY };
     // The clock may have been set back meanwhile.
@@ -66,10 +66,10 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
       seen_at: now,
     };
     troubles.set(area, trouble);
-    await keepTrouble(store, trouble).catch(() => {});
+    await saveTrouble(store, trouble).catch(() => {});
   }
 
-  async function end(area: Area): Promise<void> {
+  async function end(area: TroubleArea): Promise<void> {
     const trouble = await find(area);
     if (!trouble || Math.abs(clock.now() - trouble.seen_at) < calmMs) return;
     await store.db.deleteFrom('troubles').where('area', '=', area).execute();
@@ -80,9 +80,9 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthDeps) {
 
   return {
     alarm,
-    report: (area: Area, text: string | undefined): Promise<void> =>
+    report: (area: TroubleArea, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),
-    toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since ?? undefined,
+    toldSince: async (area: TroubleArea): Promise<number | undefined> => (await find(area))?.since ?? undefined,
   };
 }
 
@@ -90,7 +90,7 @@ export async function readTroubles({ db }: Store): Promise<TroubleRow[]> {
   return db.selectFrom('troubles').selectAll().orderBy('area').execute();
 }
 
-export async function keepTrouble({ db }: Store, trouble: TroubleRow): Promise<void> {
+export async function saveTrouble({ db }: Store, trouble: TroubleRow): Promise<void> {
   await db
     .insertInto('troubles')
     .values(trouble)

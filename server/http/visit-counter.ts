@@ -27,7 +27,7 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   };
 }
 
-export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void> {
+export function startFlushingVisits(counter: VisitCounter, log: Log): () => Promise<void> {
   const flush = () => counter.flush().catch((error) => log('visits-failed', errorFields(error)));
   const timer = setInterval(flush, 60_000);
   timer.unref();

@@ -12,7 +12,7 @@ import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { day } from '#shared/durations.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
-import { eraseOutdated, keepBackups, sendLists } from './scheduled-jobs.ts';
+import { backUpAndReport, eraseOutdated, sendLists } from './scheduled-jobs.ts';
 
 /** Settings under which mails become files in a folder of their own. */
 const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' }, testSite());
@@ -77,7 +77,7 @@ async function jobsOver(store: Store, changes: Partial<Env> = {}) {
   const alarms: string[] = [];
   const health = createHealth({ store, sendAlarm: async (text) => void alarms.push(text), clock, log });
   const run = () => eraseOutdated(env, { ...service, health });
-  const backUp = () => keepBackups(env, { ...service, health });
+  const backUp = () => backUpAndReport(env, { ...service, health });
   return { run, backUp, clock, alarms, logged };
 }
 

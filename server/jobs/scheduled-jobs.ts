@@ -1,7 +1,7 @@
 import type { Service } from '#server/contact/service.ts';
 import { countOf } from '#server/count-of.ts';
 import type { Env } from '#server/env.ts';
-import type { Area } from '#server/health/health.ts';
+import type { TroubleArea } from '#server/health/health.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
@@ -18,26 +18,26 @@ const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, service: Service): () => void {
   const { log } = service.contact;
-  const retain = () => superviseJob(service, 'retention', () => eraseOutdated(env, service));
-  const look = createWatch(env, service);
-  const watch = () => runLogged(log, 'watch', look);
-  const keep = () => keepBackups(env, service);
-  void retain().then(watch).then(keep);
-  void keepCalls(service);
+  const erase = () => superviseJob(service, 'retention', () => eraseOutdated(env, service));
+  const check = createWatch(env, service);
+  const watch = () => runLogged(log, 'watch', check);
+  const backUp = () => backUpAndReport(env, service);
+  void erase().then(watch).then(backUp);
+  void refreshCalendarsAndRemind(service);
   const timers: NodeJS.Timeout[] = [];
-  const every = (milliseconds: number, job: () => Promise<unknown>) =>
+  const repeat = (milliseconds: number, job: () => Promise<unknown>) =>
     void timers.push(setInterval(job, milliseconds).unref());
-  every(day, retain);
-  every(minute, watch);
-  every(hour, keep);
-  every(10 * minute, () => sendLists(service));
-  every(5 * minute, () => keepCalls(service));
-  every(hour, () => runLogged(log, 'learning', service.learn));
+  repeat(day, erase);
+  repeat(minute, watch);
+  repeat(hour, backUp);
+  repeat(10 * minute, () => sendLists(service));
+  repeat(5 * minute, () => refreshCalendarsAndRemind(service));
+  repeat(hour, () => runLogged(log, 'learning', service.learn));
   return () => timers.forEach(clearInterval);
 }
 
 /** Makes the backup of the day; for PostgreSQL it checks the age of what "pg_dump" left in BACKUP_DIR. */
-export async function keepBackups(env: Env, { contact, health }: Service): Promise<void> {
+export async function backUpAndReport(env: Env, { contact, health }: Service): Promise<void> {
   const { store, clock, log } = contact;
   const now = clock.now();
   const failure = 'the daily backup failed: see "backup-failed" in the log.';
@@ -49,7 +49,8 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
-  const wasTold = async (area: Area) => ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
+  const wasTold = async (area: TroubleArea) =>
+    ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
   const leap = await clockTrouble(store, now);
   await health.report('clock', leap);
   if (leap && !(await wasTold('clock'))) return 0;
@@ -58,8 +59,8 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
   const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const removeCopies = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const kept = (await wasTold('unread')) ? {} : { seenUntil };
-  const count = await purgeBefore(store, { before, now, ...kept }, removeCopies);
+  const unreadException = (await wasTold('unread')) ? {} : { seenUntil };
+  const count = await purgeBefore(store, { before, now, ...unreadException }, removeCopies);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS });
@@ -70,12 +71,12 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
 }
 
 function unreadTrouble(count: number, days: number): string {
-  const look = '"npm run inbox -- list --undelivered" and "--held"';
-  return `${countOf(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
+  const commands = '"npm run inbox -- list --undelivered" and "--held"';
+  return `${countOf(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${commands}.`;
 }
 
 /** Reads the calendars of those who take calls, and reminds of calls. */
-async function keepCalls({ contact, health, outbox }: Service): Promise<void> {
+async function refreshCalendarsAndRemind({ contact, health, outbox }: Service): Promise<void> {
   const { calls, log } = contact;
   await runLogged(log, 'calendars', async () => health.report('calendars', await calls.refresh()));
   if (await runLogged(log, 'call-reminders', calls.remind)) outbox.wake();
@@ -90,7 +91,7 @@ const failures = {
   digest: 'the mail that lists held messages cannot be sent',
   reminders: 'the mail that lists messages without an answer cannot be sent',
   retention: 'outdated messages cannot be erased',
-} satisfies Partial<Record<Area, string>>;
+} satisfies Partial<Record<TroubleArea, string>>;
 
 /** Tells the operator when work fails, except because of the store: the watch reports that, once for all jobs. */
 async function superviseJob({ contact, health }: Service, area: keyof typeof failures, work: () => Promise<number>) {

@@ -12,9 +12,9 @@ import {
   domainOf,
   headerText,
   heading,
-  identityOf,
+  identifyingHeaders,
   linesOf,
-  type MailDeps,
+  type MailContext,
   mailOf,
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
@@ -37,37 +37,37 @@ const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
 };
 
 /** The mails about a call: the question to the visitor, what became of the call to both sides, and the reminder. */
-export function composeCall({ mail, message, call }: DueMail, deps: MailDeps): SendMailOptions {
+export function composeCall({ mail, message, call }: DueMail, context: MailContext): SendMailOptions {
   if (!call) throw new Error(`The message ${message.id} asks for no call.`);
-  const { content, env } = deps;
+  const { content, env } = context;
   const locale = localeOf(content, message);
   const { call: words } = inLocale(content, locale);
   const { colon } = content.site.findLanguage(locale);
   const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
-  const topic = topicOf(mail.kind, call, deps.clock.now());
+  const topic = topicOf(mail.kind, call, context.clock.now());
   const action = actionOf[topic];
   const name = toUs ? visibleLine(message.name, 80) : content.company;
   const values = valuesOf(message, call, name, content);
   const details = toUs ? detailsOf(message, content) : [];
   const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
-  const links = action ? [{ label: words[action], address: callLink(deps, call, action) }] : [];
+  const links = action ? [{ label: words[action], address: callLink(context, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
   const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const event = { ...eventOf(message, call, name, content), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
   const replyTo = toUs ? { name: headerText(name), address: message.email } : env.CONTACT_TO[0];
-  return mailOf(deps, locale, {
+  return mailOf(context, locale, {
     to: toUs ? [call.host, ...(topic === 'declined' ? env.CONTACT_TO : [])] : message.email,
     replyTo,
     subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
-    ...identityOf(message.id, mail.kind, mail.created_at, deps, {}, `.${call.sequence}`),
+    ...identifyingHeaders(message.id, mail.kind, mail.created_at, context, {}, `.${call.sequence}`),
     text: `${text}\n`,
     html: [
       heading(event.summary),
       ...paragraphs.map((paragraph) => html`<p><bdi>${paragraph}</bdi></p>`),
       ...links.map(({ label, address }) => html`<p><a href="${address}">${label}</a></p>`),
     ],
-    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], deps, method) } } : {}),
+    ...(hasInvitation ? { icalEvent: { method, content: calendarOf([event], context, method) } } : {}),
   });
 }
 
@@ -101,15 +101,17 @@ function eventOf(message: MessageRow, call: CallRow, name: string, content: Serv
 }
 
 /** The calendar of the firm's own feed. */
-export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], deps: MailDeps): string {
-  const events = calls.map(({ message, call }) => eventOf(message, call, visibleLine(message.name, 80), deps.content));
-  return calendarOf(events, deps, ICalCalendarMethod.PUBLISH);
+export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], context: MailContext): string {
+  const events = calls.map(({ message, call }) =>
+    eventOf(message, call, visibleLine(message.name, 80), context.content),
+  );
+  return calendarOf(events, context, ICalCalendarMethod.PUBLISH);
 }
 
 /** Both sides of an invitation have accepted: the visitor by the link, the host by being free. */
-function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCalendarMethod): string {
-  const { company } = deps.content;
-  const { hosts } = deps.openSite().booking();
+function calendarOf(events: readonly CallEvent[], context: MailContext, method: ICalCalendarMethod): string {
+  const { company } = context.content;
+  const { hosts } = context.openSite().booking();
   const calendar = ical({ method, prodId: { company, product: 'Website' } });
   const accepted = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
   for (const { visitor, call, ...event } of events) {
@@ -120,13 +122,13 @@ function calendarOf(events: readonly CallEvent[], deps: MailDeps, method: ICalCa
     ];
     calendar.createEvent({
       ...event,
-      id: `${call.message_id.toLowerCase()}@${domainOf(deps)}`,
+      id: `${call.message_id.toLowerCase()}@${domainOf(context)}`,
       sequence: call.sequence,
-      stamp: new Date(deps.clock.now()),
+      stamp: new Date(context.clock.now()),
       start: new Date(call.starts_at),
       end: new Date(call.ends_at),
       status: call.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      organizer: { name: company, email: deps.env.CONTACT_FROM },
+      organizer: { name: company, email: context.env.CONTACT_FROM },
       attendees: method === ICalCalendarMethod.PUBLISH ? [] : guests,
     });
   }

@@ -21,7 +21,7 @@ const env = {
   ANSWER_TO: undefined,
 };
 const tokens = createTokens('secret');
-const deps = { openSite: testSite, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
+const context = { openSite: testSite, clock: { now: () => 0 }, tokens, content, env, serviceUrl: undefined };
 
 const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
@@ -32,7 +32,7 @@ const { row } = newMessage({
 
 async function received(changes: Partial<MessageRow>, compose = composeNotification, timeZone = content.timeZone) {
   const message = { ...row, ...changes };
-  const mail = compose({ message, call: undefined }, { ...deps, content: { ...content, timeZone } });
+  const mail = compose({ message, call: undefined }, { ...context, content: { ...content, timeZone } });
   const raw = await new MailComposer(mail).compile().build();
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
@@ -55,7 +55,7 @@ test('programs are asked for no answer to the mail, but for a report when it can
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
   const answering = { ...env, ANSWER_TO: 'answers@company.pr' };
-  const linked = { ...deps, env: answering, serviceUrl: 'https://b.pr/api/contact' };
+  const linked = { ...context, env: answering, serviceUrl: 'https://b.pr/api/contact' };
   const mail = composeNotification({ message: row, call: undefined }, linked);
   const link = decisionLink(linked, row.id, 'answered') ?? '';
   expect(link).toMatch(/^https:\/\/b\.pr\/api\/contact\/message\/ABCD-EFGH-JKMN\/answered\?until=\d+&proof=./);

@@ -15,7 +15,7 @@ import { inLocale, type Locale } from '#site/languages.ts';
 import { decisionLink } from './signed-links.ts';
 
 /** What mails are made with. */
-export interface MailDeps {
+export interface MailContext {
   /** Reads the content again each time, so that a change takes effect without a restart. */
   readonly openSite: () => Site;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface MailDeps {
 /**
  * Keeps robots from answering: RFC 3834, and [MS-OXCMAIL] 2.1.3.2.20, whose `All` would also stop reports of failure.
  */
-const unanswered = {
+const autoReplySuppression = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
 };
@@ -41,13 +41,13 @@ interface OwnMail extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf({ content, env }: MailDeps, locale: Locale, own: OwnMail): SendMailOptions {
+export function mailOf({ content, env }: MailContext, locale: Locale, own: OwnMail): SendMailOptions {
   const { plate, ink, line, action } = content.colors;
   return {
     ...own,
     from: { name: content.company, address: env.CONTACT_FROM },
     envelope: { from: env.RETURN_PATH, to: own.to },
-    headers: { ...unanswered, 'Content-Language': locale, ...own.headers },
+    headers: { ...autoReplySuppression, 'Content-Language': locale, ...own.headers },
     html: [
       '<!doctype html>',
       html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,
@@ -62,43 +62,47 @@ export function mailOf({ content, env }: MailDeps, locale: Locale, own: OwnMail)
   };
 }
 
-type Subject = Pick<DueMail, 'message' | 'call'>;
+type MessageAndCall = Pick<DueMail, 'message' | 'call'>;
 
 /** The mail to the company about a message, in the visitor's language, with a link that marks it as answered. */
-export function composeNotification({ message, call }: Subject, deps: MailDeps): SendMailOptions {
-  const { content, env } = deps;
+export function composeNotification({ message, call }: MessageAndCall, context: MailContext): SendMailOptions {
+  const { content, env } = context;
   const locale = localeOf(content, message);
   const { mail, digest } = inLocale(content, locale);
   const { colon } = content.site.findLanguage(locale);
-  const address = message.canary ? undefined : decisionLink(deps, message.id, 'answered');
+  const address = message.canary ? undefined : decisionLink(context, message.id, 'answered');
   const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
   const lines = [...linesOf(message, mail, content), ...callLines(call, locale, content)];
   const body = escapeInvisible(message.message);
-  return mailOf(deps, locale, {
+  return mailOf(context, locale, {
     to: env.CONTACT_TO,
     replyTo: [{ name, address: message.email }, ...(env.ANSWER_TO ? [env.ANSWER_TO] : [])],
     subject,
-    ...identityOf(message.id, 'notification', message.received_at, deps, { 'X-Contact-Reference': message.id }),
+    ...identifyingHeaders(message.id, 'notification', message.received_at, context, {
+      'X-Contact-Reference': message.id,
+    }),
     text: plainText(mail, colon, notes, lines, body, link),
     html: htmlBody(content, mail, notes, lines, body, link),
   });
 }
 
 /** Contains nothing they typed, not even the name: otherwise anybody could make us send their words to anybody. */
-export function composeConfirmation({ message }: Subject, deps: MailDeps): SendMailOptions {
-  const { content, env } = deps;
+export function composeConfirmation({ message }: MessageAndCall, context: MailContext): SendMailOptions {
+  const { content, env } = context;
   const locale = localeOf(content, message);
   const { confirmation } = inLocale(content, locale);
   const values = { reference: message.id };
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  return mailOf(deps, locale, {
+  return mailOf(context, locale, {
     to: message.email,
     replyTo: env.CONTACT_TO[0],
     subject: fill(confirmation.subject, values),
-    ...identityOf(message.id, 'confirmation', message.received_at, deps, { 'Auto-Submitted': 'auto-replied' }),
+    ...identifyingHeaders(message.id, 'confirmation', message.received_at, context, {
+      'Auto-Submitted': 'auto-replied',
+    }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: [heading(confirmation.heading), ...paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)],
   });
@@ -112,25 +116,26 @@ export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-export function domainOf({ env }: MailDeps): string {
+export function domainOf({ env }: MailContext): string {
   return env.CONTACT_FROM.split('@')[1] ?? 'localhost';
 }
 
 /** The same at each attempt, so that repeats are recognized, with a proof that bounces and answers are to ours. */
-export function identityOf(
+export function identifyingHeaders(
   id: string,
   kind: OutboxKind,
   date: number,
-  deps: MailDeps,
+  context: MailContext,
   headers: Record<string, string>,
   version = '',
 ) {
-  const name = kind === 'notification' ? `notification.${deps.tokens.sign('returned', id, 'answer')}` : kind + version;
+  const name =
+    kind === 'notification' ? `notification.${context.tokens.sign('returned', id, 'answer')}` : kind + version;
   return {
-    messageId: `<${id.toLowerCase()}.${name}@${domainOf(deps)}>`,
+    messageId: `<${id.toLowerCase()}.${name}@${domainOf(context)}>`,
     date: new Date(date),
     // Not the proof in the Message-ID, which answers repeat, so that the visitor knows it.
-    headers: { ...headers, 'X-Contact-Proof': deps.tokens.sign('returned', id, kind) },
+    headers: { ...headers, 'X-Contact-Proof': context.tokens.sign('returned', id, kind) },
   };
 }
 

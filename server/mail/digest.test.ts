@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/test-stores.ts';
 import { hour } from '#shared/durations.ts';
 import { sendDigest } from './digest.ts';
-import type { ListMailDeps } from './message-list.ts';
+import type { ListMailContext } from './message-list.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 import { testListMails } from './test-list-mails.ts';
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
-async function testDigest(changes: Partial<ListMailDeps> = {}) {
+async function testDigest(changes: Partial<ListMailContext> = {}) {
   const service = await testListMails(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
     const held = { held: 1, spam_reasons: 'selling', received_at: service.clock.time };
     return service.store.saveMessage(newMessage({ ...held, ...message }));
   };
   const send = async () => {
-    await sendDigest(service.deps);
+    await sendDigest(service.context);
     return service.mails.shift();
   };
   return Object.assign(service, { hold, send });
@@ -70,7 +70,7 @@ test.each<[Decision, object]>([
 ])('opening the link to %s changes nothing, its button acts, and once', async (decision, changes) => {
   await using service = await testDigest();
   await service.hold({ id: 'ABCD-EFGH-JKMN' });
-  const linkTo = (decision: Decision) => decisionLink(service.deps, 'ABCD-EFGH-JKMN', decision) ?? '';
+  const linkTo = (decision: Decision) => decisionLink(service.context, 'ABCD-EFGH-JKMN', decision) ?? '';
   expect(linksOf(await service.send())).toEqual([linkTo('release'), linkTo('reject')]);
   const open = (method: string) => service.app.fetch(new Request(linkTo(decision), { method }));
   const rows = service.store.db.selectFrom('messages').innerJoin('mails', 'mails.message_id', 'messages.id');

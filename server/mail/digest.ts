@@ -2,15 +2,15 @@ import { fillCount } from '#server/service-content.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { noteRun, readRun } from '#server/store/job-runs.ts';
-import { unlessRunning } from '#server/store/unless-running.ts';
+import { runExclusively } from '#server/store/run-exclusively.ts';
 import { hour } from '#shared/durations.ts';
 import { inLocale } from '#site/languages.ts';
-import { type ListMailDeps, listedAtMost, sendList } from './message-list.ts';
+import { type ListMailContext, listedAtMost, sendList } from './message-list.ts';
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
-export async function sendDigest(deps: ListMailDeps): Promise<number> {
-  const { store, clock, content, locale, serviceUrl } = deps;
-  const listed = await unlessRunning(store, 'digest', async () => {
+export async function sendDigest(context: ListMailContext): Promise<number> {
+  const { store, clock, content, locale, serviceUrl } = context;
+  const listed = await runExclusively(store, 'digest', async () => {
     const last = await readRun(store, 'digest');
     const { messages, count } = await heldMessages(store, listedAtMost);
     const fresh = messages.filter(({ received_at }) => received_at > (last?.seen_until ?? 0));
@@ -19,7 +19,7 @@ export async function sendDigest(deps: ListMailDeps): Promise<number> {
     if (fresh.length === 0 || !isDue) return 0;
     const words = inLocale(content, locale).digest;
     const left = count - messages.length;
-    await sendList(deps, 'digest', {
+    await sendList(context, 'digest', {
       subject: fillCount(words.subject, locale, count),
       notes: [
         serviceUrl ? words.intro : words.introWithoutLinks,

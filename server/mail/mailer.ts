@@ -24,7 +24,7 @@ export interface Mailer {
 
 /** Milliseconds. RFC 5321 (4.5.3.2) allows ten minutes for an answer: leaving sooner would repeat an accepted mail. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * minute };
-/** For a whole mail, whose lock ends a minute later (server/store/unless-running.ts). */
+/** For a whole mail, whose lock ends a minute later (server/store/run-exclusively.ts). */
 const longestMs = 11 * minute;
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */

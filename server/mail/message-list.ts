@@ -4,11 +4,11 @@ import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { minute } from '#shared/durations.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import { type MailDeps, mailOf } from './compose-mails.ts';
+import { type MailContext, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
-export interface ListMailDeps extends MailDeps {
+export interface ListMailContext extends MailContext {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly locale: Locale;
@@ -27,8 +27,8 @@ interface List {
 export const listedAtMost = 50;
 
 /** Mails a list of messages to the company. Throws if it cannot be sent. */
-export async function sendList(deps: ListMailDeps, name: ListMail, list: List): Promise<void> {
-  const { mailer, content, env, locale, clock } = deps;
+export async function sendList(context: ListMailContext, name: ListMail, list: List): Promise<void> {
+  const { mailer, content, env, locale, clock } = context;
   const words = inLocale(content, locale).digest;
   const { colon } = content.site.findLanguage(locale);
   const items = list.messages.map((message) => ({
@@ -38,7 +38,7 @@ export async function sendList(deps: ListMailDeps, name: ListMail, list: List): 
       `${message.id} · ${list.factOf(message)}`,
     ],
     links: list.decisions.flatMap((decision) => {
-      const address = decisionLink(deps, message.id, decision);
+      const address = decisionLink(context, message.id, decision);
       return address === undefined ? [] : [{ label: words[decision], address }];
     }),
   }));
@@ -50,7 +50,7 @@ export async function sendList(deps: ListMailDeps, name: ListMail, list: List): 
     const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a> &nbsp; `);
     return html`<p style="border-top:1px solid;padding-top:12px;word-break:break-word">${shown}${anchors}</p>`;
   });
-  const mail = mailOf(deps, locale, {
+  const mail = mailOf(context, locale, {
     to: env.CONTACT_TO,
     subject: list.subject,
     date: new Date(clock.now()),

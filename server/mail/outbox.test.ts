@@ -4,12 +4,17 @@ import { newMessage, testOnStores } from '#server/store/test-stores.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 
-type Deps = Parameters<typeof createOutbox>[0];
+type OutboxContext = Parameters<typeof createOutbox>[0];
 
 /** An outbox with these messages in its queue; `drain` is that of a worker of its own. */
-async function outboxWith(store: Store, send: Mailer['send'], changes: Partial<Deps> = {}, messages = [newMessage()]) {
+async function outboxWith(
+  store: Store,
+  send: Mailer['send'],
+  changes: Partial<OutboxContext> = {},
+  messages = [newMessage()],
+) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const deps: Deps = {
+  const context: OutboxContext = {
     store,
     mailer: { send },
     compose: (_, { message }) => ({ to: message.email }),
@@ -19,8 +24,8 @@ async function outboxWith(store: Store, send: Mailer['send'], changes: Partial<D
     ...changes,
   };
   for (const message of messages) await store.saveMessage(message);
-  const drain = (others: Partial<Deps> = {}) => createOutbox({ ...deps, ...others }).drain();
-  return { clock, outbox: createOutbox(deps), drain };
+  const drain = (others: Partial<OutboxContext> = {}) => createOutbox({ ...context, ...others }).drain();
+  return { clock, outbox: createOutbox(context), drain };
 }
 
 const states = async (store: Store) =>

@@ -12,7 +12,7 @@ const concurrency = 8;
 /** How often to look for mails whose time has come, or that other processes have queued; milliseconds. */
 const lookEveryMs = 1000;
 
-interface OutboxDeps {
+interface OutboxContext {
   readonly store: Store;
   readonly mailer: Mailer;
   /** Posts messages to WEBHOOK_URL; without it, posts that are still waiting are skipped. */
@@ -23,7 +23,7 @@ interface OutboxDeps {
   readonly log: Log;
 }
 
-export function createOutbox(deps: OutboxDeps) {
+export function createOutbox(context: OutboxContext) {
   const senders = new Set<Promise<void>>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -31,9 +31,9 @@ export function createOutbox(deps: OutboxDeps) {
   function attemptNext(onFound = () => {}) {
     const send = (due: DueMail) => {
       onFound();
-      return attemptMail(deps, due, stopping.signal);
+      return attemptMail(context, due, stopping.signal);
     };
-    return sendNext(deps.store, deps.clock.now(), send, stopping.signal);
+    return sendNext(context.store, context.clock.now(), send, stopping.signal);
   }
 
   /** Starts a sender, which starts another beside it when it finds a mail. */
@@ -48,7 +48,7 @@ export function createOutbox(deps: OutboxDeps) {
       let tried = await attemptNext(wake);
       while (tried && timer) tried = await attemptNext(wake);
     } catch (error) {
-      deps.log('outbox-failed', errorFields(error));
+      context.log('outbox-failed', errorFields(error));
     }
   }
 
@@ -83,26 +83,26 @@ export function createOutbox(deps: OutboxDeps) {
 }
 
 /** Sends a mail; returns what becomes of it, nothing for one that a stop broke off. */
-async function attemptMail(deps: OutboxDeps, due: DueMail, stop: AbortSignal): Promise<MailChange | undefined> {
+async function attemptMail(context: OutboxContext, due: DueMail, stop: AbortSignal): Promise<MailChange | undefined> {
   const { mail, message, call } = due;
-  const { webhook } = deps;
-  if (isPointless(mail.kind, call, deps.clock.now()) || (mail.kind === 'webhook' && !webhook))
+  const { webhook } = context;
+  if (isPointless(mail.kind, call, context.clock.now()) || (mail.kind === 'webhook' && !webhook))
     return { state: 'skipped' };
   try {
     stop.throwIfAborted();
     if (mail.kind === 'webhook') await webhook?.(message, stop);
-    else await deps.mailer.send(`${message.id}.${mail.kind}`, deps.compose(mail.kind, due), stop);
+    else await context.mailer.send(`${message.id}.${mail.kind}`, context.compose(mail.kind, due), stop);
   } catch (error) {
-    return stop.aborted ? undefined : failed(deps, due, error);
+    return stop.aborted ? undefined : failed(context, due, error);
   }
   const attempts = mail.attempts + 1;
-  deps.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
-  return { state: 'sent', sent_at: deps.clock.now(), attempts, last_error: null };
+  context.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
+  return { state: 'sent', sent_at: context.clock.now(), attempts, last_error: null };
 }
 
-function failed(deps: OutboxDeps, { mail, message }: DueMail, error: unknown): MailChange {
-  const change = afterFailure(mail, error, deps.clock.now(), deps.random);
-  deps.log('mail-failed', {
+function failed(context: OutboxContext, { mail, message }: DueMail, error: unknown): MailChange {
+  const change = afterFailure(mail, error, context.clock.now(), context.random);
+  context.log('mail-failed', {
     reference: message.id,
     kind: mail.kind,
     attempts: change.attempts,

@@ -6,7 +6,7 @@ import { releaseMessage } from '#server/store/inbox-queries.ts';
 import { newMessage } from '#server/store/test-stores.ts';
 import { hour } from '#shared/durations.ts';
 import { testSite } from '#tests/test-site.ts';
-import { type ReminderDeps, sendReminders } from './reminders.ts';
+import { type ReminderContext, sendReminders } from './reminders.ts';
 
 const monday = Date.parse('2026-11-16T08:00-04:00');
 
@@ -16,8 +16,8 @@ async function testReminders(daysOff: string[] = []) {
   const alarms: string[] = [];
   const content = testSite();
   const company = { ...content.company(), timeZone: 'America/Puerto_Rico' };
-  const deps: ReminderDeps = {
-    ...site.deps,
+  const context: ReminderContext = {
+    ...site.context,
     alarm: async (text) => alarms.push(text) > 0,
     openSite: () => ({ ...content, company: () => ({ ...company, daysOff }) }),
   };
@@ -25,11 +25,11 @@ async function testReminders(daysOff: string[] = []) {
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));
   const after = async (hours: number) => {
     site.clock.time = monday + hours * hour;
-    await sendReminders(deps);
+    await sendReminders(context);
     const mails = site.mails.splice(0).map(({ name, subject, text }) => `${name}: ${subject}\n${text}`);
     return { mails, alarms: alarms.splice(0) };
   };
-  return Object.assign(site, { deps, save: store, after });
+  return Object.assign(site, { context, save: store, after });
 }
 
 test('a message is named once at half of the promise, and once and by the alarm when it is over', async () => {
@@ -66,8 +66,8 @@ test('a reminder that does not leave is sent later, when it is over by then as s
   await using site = await testReminders();
   await site.save('A');
   site.clock.time += 30 * hour;
-  await expect(sendReminders({ ...site.deps, ...failing })).rejects.toThrow('down');
-  expect(await sendReminders(site.deps)).toBe(1);
+  await expect(sendReminders({ ...site.context, ...failing })).rejects.toThrow('down');
+  expect(await sendReminders(site.context)).toBe(1);
   expect(site.mails.map(({ name }) => name)).toEqual(['reminder-late']);
 });
 

@@ -1,13 +1,13 @@
 import { createBusinessTime } from '#server/business-time.ts';
 import { longTime } from '#server/mail/compose-mails.ts';
-import { type ListMailDeps, listedAtMost, sendList } from '#server/mail/message-list.ts';
+import { type ListMailContext, listedAtMost, sendList } from '#server/mail/message-list.ts';
 import { fillCount } from '#server/service-content.ts';
 import { noteReminded, waitingMessages, waitsSince } from '#server/store/answers.ts';
+import { runExclusively } from '#server/store/run-exclusively.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { unlessRunning } from '#server/store/unless-running.ts';
 import { inLocale } from '#site/languages.ts';
 
-export interface ReminderDeps extends ListMailDeps {
+export interface ReminderContext extends ListMailContext {
   /** Tells the operator by another way than mail. */
   readonly alarm: (text: string) => Promise<boolean>;
 }
@@ -16,17 +16,17 @@ const stages = ['late', 'half'] as const;
 type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
-export async function sendReminders(deps: ReminderDeps): Promise<number> {
-  const named = await unlessRunning(deps.store, 'reminders', async () => {
-    const due = await dueMessages(deps);
+export async function sendReminders(context: ReminderContext): Promise<number> {
+  const named = await runExclusively(context.store, 'reminders', async () => {
+    const due = await dueMessages(context);
     let count = 0;
     for (const stage of stages) {
       const messages = due[stage];
       if (messages.length === 0) continue;
-      await remind(deps, stage, messages);
+      await remind(context, stage, messages);
       // Only after the mail was sent: a process that dies before would lose it.
       const ids = messages.map(({ id }) => id);
-      await noteReminded(deps.store, ids, stage);
+      await noteReminded(context.store, ids, stage);
       count += ids.length;
     }
     return count;
@@ -34,7 +34,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
   return named ?? 0;
 }
 
-async function dueMessages({ store, clock, openSite }: ReminderDeps): Promise<Record<Stage, MessageRow[]>> {
+async function dueMessages({ store, clock, openSite }: ReminderContext): Promise<Record<Stage, MessageRow[]>> {
   const time = createBusinessTime(openSite().company());
   const due: Record<Stage, MessageRow[]> = { late: [], half: [] };
   for (const message of await waitingMessages(store)) {
@@ -44,10 +44,10 @@ async function dueMessages({ store, clock, openSite }: ReminderDeps): Promise<Re
   return due;
 }
 
-async function remind(deps: ReminderDeps, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
-  const { content, locale } = deps;
+async function remind(context: ReminderContext, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
+  const { content, locale } = context;
   const words = inLocale(content, locale).reminder[stage];
-  await sendList(deps, `reminder-${stage}`, {
+  await sendList(context, `reminder-${stage}`, {
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     messages,
@@ -55,5 +55,5 @@ async function remind(deps: ReminderDeps, stage: Stage, messages: readonly Messa
     decisions: ['answered'],
   });
   const references = messages.map(({ id }) => id).join(', ');
-  if (stage === 'late') await deps.alarm(`not answered within the promised time: ${references}.`);
+  if (stage === 'late') await context.alarm(`not answered within the promised time: ${references}.`);
 }

@@ -3,15 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { testApp } from '#server/contact/test-app.ts';
 import { readServiceContent } from '#server/service-content.ts';
 import { testSite } from '#tests/test-site.ts';
-import type { ListMailDeps } from './message-list.ts';
+import type { ListMailContext } from './message-list.ts';
 
 /** The service with what mails about messages need; `mails` are those that left, as they arrive. */
-export async function testListMails(changes: Partial<ListMailDeps> = {}) {
+export async function testListMails(changes: Partial<ListMailContext> = {}) {
   const service = await testApp();
   const mails: (Email & { name: string })[] = [];
-  const send: ListMailDeps['mailer']['send'] = async (name, mail) =>
+  const send: ListMailContext['mailer']['send'] = async (name, mail) =>
     void mails.push({ name, ...(await PostalMime.parse(await new MailComposer(mail).compile().build())) });
-  const deps: ListMailDeps = {
+  const context: ListMailContext = {
     ...service,
     mailer: { send },
     openSite: testSite,
@@ -21,7 +21,7 @@ export async function testListMails(changes: Partial<ListMailDeps> = {}) {
     serviceUrl: 'http://site.test/api/contact',
     ...changes,
   };
-  return Object.assign(service, { deps, mails });
+  return Object.assign(service, { context, mails });
 }
 
 export const failing = { mailer: { send: () => Promise.reject(new Error('down')) } };

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { test, testApp } from '#server/contact/test-app.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AppDeps } from './app.ts';
+import type { AppContext } from './app.ts';
 
-test.each<[string, number, Partial<AppDeps>]>([
+test.each<[string, number, Partial<AppContext>]>([
   ['ready while the store answers', 200, {}],
   [
     'not when it does not answer',

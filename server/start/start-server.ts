@@ -7,7 +7,7 @@ import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { createNoticeReader } from '#server/http/notice.ts';
 import { createSiteServer, listen, urlOf } from '#server/http/site-server.ts';
-import { createVisitCounter, keepVisits } from '#server/http/visit-counter.ts';
+import { createVisitCounter, startFlushingVisits } from '#server/http/visit-counter.ts';
 import { startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import type { Log } from '#server/log.ts';
 import {
@@ -55,7 +55,7 @@ export async function startServer(env: Env, openSite: () => Site, log: Log, site
   };
   const files = built ? read(built) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;
-  if (visits) opened.defer(keepVisits(visits, log));
+  if (visits) opened.defer(startFlushingVisits(visits, log));
   const app = createApp({
     ...service.contact,
     files,

@@ -1,4 +1,4 @@
-import { messagesWithNotification, unanswered } from './inbox-queries.ts';
+import { messagesWithNotification, waitingCondition } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -25,7 +25,7 @@ export function waitsSince({ received_at, released_at }: Pick<MessageRow, 'recei
 export function waitingMessages(store: Store): Promise<MessageRow[]> {
   return messagesWithNotification(store)
     .selectAll('messages')
-    .where(unanswered)
+    .where(waitingCondition)
     .where('messages.reminded', '!=', 'late')
     .orderBy('messages.received_at')
     .limit(1000)

@@ -15,7 +15,7 @@ export interface Filter {
 }
 
 /** Neither answered nor held, and not from a time when answers were not noted. */
-export const unanswered = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
+export const waitingCondition = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
   and mails.state not in ('held', 'rejected')`;
 
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
@@ -39,7 +39,7 @@ function messagesBy(store: Store, filter: Filter) {
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.held === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
-    .$if(filter.waiting === true, (query) => query.where(unanswered))
+    .$if(filter.waiting === true, (query) => query.where(waitingCondition))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0));
 }
 

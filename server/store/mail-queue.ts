@@ -4,9 +4,9 @@ import { day, hour, minute } from '#shared/durations.ts';
 import { readCall } from './calls.ts';
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromDomain, fromMailbox } from './mailbox.ts';
+import { runExclusively } from './run-exclusively.ts';
 import { type CallRow, type Database, type MailRow, type MessageRow, visitorMails } from './schema.ts';
 import type { Store } from './store.ts';
-import { unlessRunning } from './unless-running.ts';
 
 export interface DueMail {
   readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
@@ -37,7 +37,7 @@ export async function sendNext(
 ): Promise<Attempt | undefined> {
   const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(lookedThrough);
   for (const { message_id, kind } of await due.execute()) {
-    const attempt = await unlessRunning(store, `${message_id}.${kind}`, async () => {
+    const attempt = await runExclusively(store, `${message_id}.${kind}`, async () => {
       const next = await readDue(store, { message_id, kind }, now);
       if (!next) return undefined;
       const change = await send(next);

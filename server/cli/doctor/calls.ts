@@ -23,10 +23,10 @@ export async function checkCalls(env: Env, site: Site, now: number): Promise<Che
       checks.push(checkResult(name, 'error', `It cannot be read: ${(error as Error).message}.`));
     }
   }
-  const diaries = rules.hosts.map(({ email }) => {
+  const schedules = rules.hosts.map(({ email }) => {
     return [email, { calls: [], busy: calendarsOf(busy, email).flatMap(({ spans }) => spans) }] as const;
   });
-  const { length } = freeTimes(rules, company, new Map(diaries), now);
+  const { length } = freeTimes(rules, company, new Map(schedules), now);
   const text = `${length} times are free in ${rules.horizonDays} days, beside what is booked.`;
   checks.push(checkResult('calls', length > 0 ? 'ok' : 'error', text));
   const daysOff = company.daysOff.toSorted().at(-1);

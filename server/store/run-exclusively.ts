@@ -9,7 +9,7 @@ const underWay = memoizeByObject((_store: Store) => new Set<string>());
  * Does some work once at a time; undefined while it is under way, here or in another process. On PostgreSQL an advisory
  * lock, which ends with its connection, keeps the others away and locks no row.
  */
-export async function unlessRunning<T>(store: Store, name: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function runExclusively<T>(store: Store, name: string, work: () => Promise<T>): Promise<T | undefined> {
   const names = underWay(store);
   if (names.has(name)) return undefined;
   names.add(name);
