@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
-import { factsOf, fillFacts, wrongPlaceholders } from './facts.server.ts';
+import { factsOf, fillFacts } from './facts.server.ts';
 
 const company = {
   ...testSite().company(),
@@ -48,18 +48,4 @@ test('facts are filled in at any depth, but not what a placeholder has of its ow
     own: '{n} {email} Acme',
     body: 'Acme: `{company}`\n\n```\n{company}\n```\n\na@b.example',
   });
-});
-
-test('a name that stands for nothing is told with those that are known there', () => {
-  const raw = { a: ['{yeers} {company}'], own: '{n} of {m} for $185', body: '`{id}` {id}' };
-
-  const unknown = (placeholder: string, known: string) => ({
-    code: 'unknown-placeholder',
-    values: { placeholder, known },
-  });
-  expect([...wrongPlaceholders(jsonSchema, raw, facts)]).toEqual([
-    { key: 'a.#1', ...unknown('{yeers}', 'company, email') },
-    { key: 'own', ...unknown('{m}', 'n, email, company, email') },
-    { key: 'body', ...unknown('{id}', 'company, email') },
-  ]);
 });
