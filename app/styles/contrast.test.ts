@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, type Oklch } from '#shared/oklch.ts';
-import { lineOf } from '#site/finding.ts';
 import { testSite } from '#tests/test-site.ts';
-import { brandFaults, colorOf, themeColors } from './contrast.server.ts';
+import { colorOf } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 const brand = testSite().brand();
@@ -63,19 +62,3 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
     expect(ratios.filter(({ has, needs }) => has < needs)).toEqual([]);
   },
 );
-
-test('a brand whose color of action is too light is told so in one sentence, with a color to take', () => {
-  const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
-
-  expect(brandFaults({ ...brand, action }).map(lineOf)).toEqual([
-    'content/brand.yaml: action – the color action has 3.5:1 on the background of the light scheme and needs 4.5:1: take a darker one, such as #00736e.',
-  ]);
-  expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
-});
-
-test('the background of both schemes is read from the tokens, and tokens of another form stop the build', () => {
-  const css = '--background: light-dark(oklch(1 0 0), oklch(0 0 0));';
-
-  expect(themeColors(css)).toEqual({ light: '#ffffff', dark: '#000000' });
-  expect(() => themeColors('--background: white;')).toThrow('no --background');
-});
