@@ -90,18 +90,6 @@ testOnStores('fifty who want one time at once: one gets it, and of the others no
     expect(await store.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
 });
 
-test('a time that is not offered, or is none, is refused at its field', async () => {
-  const { post } = await service();
-  for (const wrong of ['2026-11-21T12:00:00.000Z', '2020-01-01T12:00:00.000Z', 'soon', '{}', ' '])
-    expect(await post({ time: wrong, message: `Then: ${wrong}` })).toMatchObject({
-      errors: { time: expect.any(String) },
-    });
-  expect(await post({ time: { toString: null }, message: 'Then: nothing' })).toMatchObject({
-    errors: { time: expect.any(String) },
-  });
-  expect(await post({ time: '', message: 'No call, thanks' })).toMatchObject({ success: true });
-});
-
 test('a visitor confirms by the link of a mail without their words; then both sides have the call in their calendars', async () => {
   const { post, times, mail, open, call, app } = await service();
   const [time = ''] = await times();
