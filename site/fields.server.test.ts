@@ -16,31 +16,6 @@ function leavesOf(schema: JsonSchema, path: string): [path: string, schema: Json
   return below.length > 0 || schema.type === 'object' ? below : [[path, schema]];
 }
 
-test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
-  const section = {
-    type: 'article',
-    person: 'ortiz',
-    published: '2026-01-02',
-    topics: ['Tea'],
-    services: ['/invoicing'],
-  };
-  const body = 'See [Invoicing](/invoicing).';
-  const fields = [
-    ...walkFields(jsonSchemas.labeled('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] }),
-  ];
-
-  expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
-    'sections.#1.type choice',
-    'sections.#1.person id-reference',
-    'sections.#1.published date',
-    'sections.#1.topics.#1 text',
-    'sections.#1.services.#1 link',
-    'sections.#1.body markdown',
-    'sections.#1.body.#1 text',
-    'sections.#1.body.#2.to link',
-  ]);
-});
-
 test('every field says what it is, or has a form that can only be one thing', () => {
   const leaves = [...jsonSchemas.files().values()]
     .map((text): JsonSchema & { title: string } => JSON.parse(text))
