@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, type MarkedText, mark, type SearchIndex } from './search.ts';
+import { createSearch, type MarkedText, type SearchIndex } from './search.ts';
 
 const index: SearchIndex = {
   texts: {
@@ -66,13 +66,6 @@ test.each([
   ['xyzzyx $1', 'Nothing for xyzzyx $1', 1],
 ])('of the query "%s" the message is "%s"', (query, message, links) => {
   expect(search.resultsFor(query, 'es')).toMatchObject({ message, fallbackLinks: { length: links } });
-});
-
-test('marking keeps the whole text', () => {
-  const text = 'A <b>«Migración»</b> & más';
-  const pieces = mark(text, new Set(['migracion']));
-  expect(markedIn(pieces)).toEqual(['Migración']);
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
 
 test.each([

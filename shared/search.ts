@@ -188,7 +188,7 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
 }
 
 /** Marks whole words; `terms` are folded. */
-export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
+function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return text
     .split(separators)
     .filter((piece) => piece !== '')
