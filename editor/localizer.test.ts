@@ -38,11 +38,3 @@ test('what changed is told by the names of choices, and in the time of the compa
   expect(shown('pages', 'pages.#1.state', 'draft')).toEqual(['draft']);
   expect(shown('en/x', 'sections.#1.off', 'true')).toEqual(['on']);
 });
-
-test('a text that is being saved is named by its own sections, and in the language of the screen', () => {
-  const text = 'navLabel: Feria\nsections:\n  - type: prices\n    title: ""\n';
-  const { localize } = createLocalizer(site, 'es', { 'content/es/fair.yaml': text });
-  const [found] = localize([errorAt('content/es/fair.yaml', 'sections.#1.title', 'empty')]);
-
-  expect(found?.breadcrumb).toMatch(/^Feria · español · Secciones › n\.º 1 \(Precios\) › /);
-});
