@@ -30,12 +30,6 @@ test('the table knows former addresses in their one spelling', () => {
   expect(redirectTable([{ from: '/Old/Index.html', to: '/sap' }])).toEqual(new Map([['/old', '/sap']]));
 });
 
-test('the file is read, an empty or missing one as no redirects', () => {
-  expect(readRedirects(fileWith('- { from: /old, to: /sap }'))).toEqual([{ from: '/old', to: '/sap' }]);
-  expect(readRedirects(fileWith('# none yet'))).toEqual([]);
-  expect(readRedirects('no-such-folder/redirects.yaml')).toEqual([]);
-});
-
 test('a wrong entry stops with the name of the file', () => {
   expect(() => readRedirects(fileWith('- { from: /old, to: //evil.example }'))).toThrow('redirects.yaml');
 });
