@@ -220,12 +220,6 @@ test.each<[string, (headers: string) => string]>([
   expect((await run('status')).code).toBe(0);
 });
 
-test('a canary to a server that listens on every address asks this machine, and tells that it does not answer', async () => {
-  const { run } = await inbox([], { HOST: '::', PORT: '1' });
-  const out = 'The test was not taken: http://[::1]:1 does not answer as the contact service.';
-  expect(await run('canary')).toMatchObject({ code: 1, out });
-});
-
 test('help is there for all and for one, and wrong use says what is right', async () => {
   const { run } = await inbox();
   expect((await run('--help')).out).toContain('release ID');
