@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { brandTokens } from '#app/styles/tokens.server.ts';
-import { toHex } from '#shared/oklch.ts';
 import { testSite } from '#tests/test-site.ts';
-import { readServiceContent, visitorLanguage } from './service-content.ts';
+import { visitorLanguage } from './service-content.ts';
 
 const site = testSite();
-const content = readServiceContent(site);
-
-test.each([
-  ['ink', content.colors.ink],
-  ['ink-soft', content.colors.inkSoft],
-  ['line', content.colors.line],
-  ['action', content.colors.action],
-])('mails have the color of --%s in the light scheme', (token, color) => {
-  const tokens = brandTokens(site.brand());
-  const [, ...numbers] = new RegExp(`--${token}: [^;]*?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens) ?? [];
-  const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
-
-  expect(color).toBe(toHex([lightness, chroma, hue]));
-});
 
 test.each([
   ['es', 'en', 'es'],
