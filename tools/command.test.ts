@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const run = (file: string, ...words: string[]) =>
@@ -17,17 +15,6 @@ test.each(['tools/build/build.ts', 'server/cli/inbox.ts'])(
     expect(stdout).toMatch(/npm run (build|inbox)/);
   },
 );
-
-test('a port in use is told in a sentence', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('PORT', String(port - 2));
-  expect(run('editor/edit.ts').stderr).toBe(
-    `Port ${port} is in use: stop the other program, or set PORT to another one.\n`,
-  );
-});
 
 test('a fault that its sentence explains has no trace, and another one has', () => {
   const from = (file: string) => JSON.stringify(pathToFileURL(resolve(file)).href);
