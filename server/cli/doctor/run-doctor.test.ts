@@ -73,14 +73,9 @@ test('the public address is asked for headers, the service, security.txt and the
   expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
 });
 
-async function doctor(
-  options: Options,
-  settings: Record<string, string>,
-  company: string,
-  files: Record<string, string> = {},
-) {
+async function doctor(options: Options, settings: Record<string, string>, company: string) {
   const languages = readFileSync('content/languages.yaml');
-  const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company, ...files });
+  const root = temporaryFolder({ 'languages.yaml': languages, 'company.yaml': company });
   const { company: sample, booking } = testSite();
   const whole = { ...sample(), email: 'hello@company.com', sample: false };
   const site = { ...createSite(root, { sections }), booking, company: () => whole };
@@ -128,13 +123,4 @@ test('warnings alone let it end well', async () => {
   expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
   const readable = await doctor({ url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
   expect(readable.printed.split('\n').at(-1)).toBe('Ready to go live: no error, 1 warning.');
-});
-
-test('a certificate that ends within 60 days is named with its file', async () => {
-  const record = '{ name: ISO 27001, until: 2027-01-10 }';
-  const content = `sections: [{ type: company-records, groups: [{ records: [${record}] }] }]`;
-  const { printed } = await doctor({}, {}, 'a: 1\n', { 'en/procurement.yaml': content });
-  expect(printed).toContain(
-    'content/en/procurement.yaml: “ISO 27001” ends on 2027-01-10: renew it, then set the new date.',
-  );
 });
