@@ -89,17 +89,6 @@ test.each([
   ).toEqual([expect.stringMatching(/^content\/en\/invoicing\.yaml: more\.to – .* has dates in the list of pages/)]);
 });
 
-test('pages of the same dates may link each other, and a page that has come is linked as any other', () => {
-  const dates = { publishAt: '2027-01-01T00:00Z', expireAt: '2027-02-01T00:00Z' };
-  const contents = { 'en/invoicing': { to: '/mobile-apps' } };
-  const files = treeOf(contents).files.map((each) => ({ ...each, page: { ...invoicing, ...dates } }));
-
-  expect(findingLines(checkLinks, {}, { files, pages: [invoicing, { ...mobileApps, ...dates }] })).toEqual([]);
-  expect(
-    findingLines(checkLinks, contents, { pages: [invoicing, { ...mobileApps, publishAt: '2026-01-01T00:00Z' }] }),
-  ).toEqual([]);
-});
-
 test('a former address must lead to a page of one of the languages that stays; one that goes may have its redirect', () => {
   const list =
     '- { from: /offer, to: /es/invoicing }\n- { from: /old, to: /es/offer }\n- { from: /older, to: /none }\n';
