@@ -53,10 +53,6 @@ test('a photograph comes as AVIF or else WebP, as wide as its place and of known
   });
 });
 
-test('a photograph of the first view does not wait', () => {
-  expect(onlyElement(htmlOf(photo, 'first'), 'img').attribs).not.toHaveProperty('loading');
-});
-
 /** A site may have no drawings. */
 const [[src, markup] = []] = Object.entries<string>(JSON.parse(readFileSync('.generated/inline.json', 'utf8')));
 
