@@ -79,13 +79,6 @@ test('the time of a message that was held runs from its release', async () => {
   expect((await site.after(4.5)).mails).toEqual([expect.stringContaining('reminder-half')]);
 });
 
-test('of many that wait fifty are named at a time', async () => {
-  await using site = await testReminders();
-  for (let count = 0; count < 60; count += 1) await site.save(`M${count}`, { received_at: monday + count });
-  expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*M0, .*M49\.$/)]);
-  expect((await site.after(30)).alarms).toEqual([expect.stringMatching(/^not answered.*: M50, .*M59\.$/)]);
-});
-
 test('a closure that is written while the server runs counts at once', async () => {
   const daysOff: string[] = [];
   await using site = await testReminders(daysOff);
