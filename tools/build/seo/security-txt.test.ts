@@ -16,7 +16,3 @@ test('it holds the fields of RFC 9116 and expires in less than a year', () => {
     ].join('\n'),
   );
 });
-
-test('web addresses stand in it with https only', () => {
-  expect(textFor('http://127.0.0.1:3000')).not.toContain('http');
-});
