@@ -66,8 +66,9 @@ export function tidy(value: unknown, field: ScreenField | undefined, base: unkno
 }
 
 /**
- * The values of another language, with all that languages share as in the first: Sveltia leaves that where it was when
- * an editor takes back what was done to a list, and its texts would stand in other sections.
+ * The content of another language, with everything that languages share taken from the first one. When an editor undoes
+ * a change to a list, Sveltia leaves those shared values at their old places in the other languages, so that texts would
+ * stand in wrong sections.
  */
 export function withShared(own: unknown, first: unknown, field: ScreenField | undefined): unknown {
   if (!field) return own;
