@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */
 const runningSite = process.env.E2E_URL;
 /** Pictures of whole pages differ between machines: compared before a release only (npm run test:all). */
-const left = process.env.TEST_ALL === 'on' ? [] : ['**/visual.e2e.ts'];
+const ignoredTests = process.env.TEST_ALL === 'on' ? [] : ['**/visual.e2e.ts'];
 
 /** E2e tests of the built site in a real browser, served by the real server with a database of its own. */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
   },
-  testIgnore: left,
+  testIgnore: ignoredTests,
   webServer: runningSite
     ? undefined
     : {

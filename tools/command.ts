@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 
 // Commands import this first, so that --help does nothing else.
-const texts: Record<string, string> = parse(readFileSync(new URL('help.yaml', import.meta.url), 'utf8'));
-const help = texts[basename(process.argv[1] ?? '', '.ts')];
+const helpTexts: Record<string, string> = parse(readFileSync(new URL('help.yaml', import.meta.url), 'utf8'));
+const help = helpTexts[basename(process.argv[1] ?? '', '.ts')];
 
 if (help && process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   process.stdout.write(help);

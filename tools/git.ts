@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 export function gitIn(folder: string, settings: Record<string, string> = {}) {
   // In English, since a refusal is recognized by its words.
   const env = { ...process.env, LC_ALL: 'C', ...settings };
-  return (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env });
     return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };
   };
 }

@@ -12,12 +12,12 @@ import { changeYaml } from '#tools/new-site/yaml-file.ts';
 
 /** Two owners' sites: content and settings, and no line of code. */
 
-const left = /^(\.env|\.git|\.generated|build|data|node_modules|test-results)$/;
+const excluded = /^(\.env|\.git|\.generated|build|data|node_modules|test-results)$/;
 
 /** Runs npm test on a copy of this tree in which `make` puts a site. */
 async function checkSite(name: string, make: (tree: string) => unknown): Promise<void> {
   const tree = mkdtempSync(join(tmpdir(), 'firm-'));
-  cpSync('.', tree, { recursive: true, filter: (path) => !left.test(path) });
+  cpSync('.', tree, { recursive: true, filter: (path) => !excluded.test(path) });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
   await make(tree);
   const { status } = spawnSync(process.execPath, ['tools/dev/test.ts'], { cwd: tree, stdio: 'inherit' });

@@ -7,9 +7,9 @@ import { isDue } from '#site/page-dates.ts';
 import { hasEndedBetween } from '#site/validity.server.ts';
 
 /** Whether, between two times, a page or the notice came or went, or something ended that pages show as valid. */
-export function isBuildDue(project: string, then: number, now: number): boolean {
+export function isBuildDue(project: string, builtAt: number, now: number): boolean {
   const site = openSite(join(project, 'content'));
-  const noticeAt = (time: number) =>
+  const noticeTextAt = (time: number) =>
     createNoticeReader(
       join(site.root, 'notice.yaml'),
       () => site,
@@ -17,18 +17,18 @@ export function isBuildDue(project: string, then: number, now: number): boolean 
       () => {},
     )();
   return (
-    hasEndedBetween(endings(site), site.company().timeZone, then, now) ||
-    isDue(site.pageList().pages, then, now) ||
-    noticeAt(then) !== noticeAt(now)
+    hasEndedBetween(endings(site), site.company().timeZone, builtAt, now) ||
+    isDue(site.pageList().pages, builtAt, now) ||
+    noticeTextAt(builtAt) !== noticeTextAt(now)
   );
 }
 
 /** Ends with 0 when a build is due, 1 when none is, and 255 when that cannot be told. */
 if (import.meta.main) {
   const [since] = process.argv.slice(2);
-  const then = since ? Date.parse(since) : buildTimeOf('build/client');
+  const builtAt = since ? Date.parse(since) : buildTimeOf('build/client');
   try {
-    process.exitCode = isBuildDue('', then, Date.now()) ? 0 : 1;
+    process.exitCode = isBuildDue('', builtAt, Date.now()) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 255;

@@ -12,7 +12,7 @@ export function writeHashed(directory: string, id: string, bytes: string | Uint8
 }
 
 /** Removes the files of a folder that have other names. */
-export function keepOnly(directory: string, names: readonly string[]): void {
+export function removeFilesExcept(directory: string, names: readonly string[]): void {
   for (const name of readdirSync(directory)) if (!names.includes(name)) rmSync(join(directory, name));
 }
 
@@ -26,7 +26,7 @@ export function writeDrawingFolder(root: string, folder: string, drawings: Recor
   const published = Object.entries(drawings).map(([id, { svg, width, height }]) => {
     return [id, { src: `/${folder}/${writeHashed(directory, id, svg, 'svg')}`, width, height }] as const;
   });
-  keepOnly(
+  removeFilesExcept(
     directory,
     published.map(([, { src }]) => basename(src)),
   );

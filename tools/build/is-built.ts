@@ -15,10 +15,10 @@ export function isBuilt(): boolean {
   const { settings, site } = readInputs();
   const { builtAt, ...recorded } = JSON.parse(readFileSync(buildRecordFile, 'utf8'));
   if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
-  const built = statSync(buildRecordFile).mtimeMs;
+  const recordedAt = statSync(buildRecordFile).mtimeMs;
   // Also folders, whose time changes when a file in them is removed.
   const exclude = ['content/notice.yaml', 'content/translations.lock'];
-  if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
+  if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < recordedAt)) return false;
   return !isDue(site.pageList().pages, Date.parse(builtAt), Date.now());
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { keepOnly } from './hashed-files.ts';
+import { removeFilesExcept } from './hashed-files.ts';
 import { wholeFont } from './share-pictures/share-fonts.ts';
 
-const out = '.generated/public/fonts';
+const folder = '.generated/public/fonts';
 
 const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
 const arialBoldNames = arialNames.map((name) => `${name} Bold`);
@@ -19,7 +19,7 @@ const arialBoldNames = arialNames.map((name) => `${name} Bold`);
 const faces = [
   {
     family: 'Bricolage',
-    whole: wholeFont('bricolage-grotesque'),
+    source: wholeFont('bricolage-grotesque'),
     fallbacks: [
       { weight: '400 500', width: 0.977, names: arialNames },
       { weight: '600 700', width: 0.915, names: arialBoldNames },
@@ -27,7 +27,7 @@ const faces = [
   },
   {
     family: 'Instrument',
-    whole: wholeFont('instrument-sans'),
+    source: wholeFont('instrument-sans'),
     fallbacks: [
       { weight: '400', width: 0.984, names: arialNames },
       { weight: '500 700', width: 1.02, names: arialNames },
@@ -55,27 +55,27 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 type Face = (typeof faces)[number];
 
 /** The name of a font has a hash of what it is made of, so that a font is made once. */
-async function makeFace({ family, whole, fallbacks }: Face, characters: string) {
+async function makeFace({ family, source, fallbacks }: Face, characters: string) {
   const recipe = readFileSync(import.meta.filename);
-  const madeOf = hash('sha256', Buffer.concat([whole, recipe, Buffer.from(characters)])).slice(0, 8);
-  const name = `${family.toLowerCase()}.${madeOf}.woff2`;
+  const sourceHash = hash('sha256', Buffer.concat([source, recipe, Buffer.from(characters)])).slice(0, 8);
+  const name = `${family.toLowerCase()}.${sourceHash}.woff2`;
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-  if (!existsSync(join(out, name))) writeFileSync(join(out, name), await subsetFont(whole, characters, options));
-  const metrics = await fromBuffer(whole);
-  const face = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
-  return { name, face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };
+  if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), await subsetFont(source, characters, options));
+  const metrics = await fromBuffer(source);
+  const rule = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
+  return { name, rule, fallbacks: fallbacks.map((variant) => fallbackRule(family, metrics, variant)) };
 }
 
 type Metrics = Awaited<ReturnType<typeof fromBuffer>>;
 
-function fallback(family: string, metrics: Metrics, { weight, width, names }: Face['fallbacks'][number]): string {
+function fallbackRule(family: string, metrics: Metrics, { weight, width, names }: Face['fallbacks'][number]): string {
   const xWidthAvg = metrics.subsets.latin.xWidthAvg * width;
-  const ours = { ...metrics, familyName: family, subsets: { ...metrics.subsets, latin: { xWidthAvg } } };
-  const stack = createFontStack([ours, arial], { fontFaceFormat: 'styleObject' });
-  const face = stack.fontFaces[0]?.['@font-face'];
-  if (!face) throw new Error(`No fallback metrics for ${family}.`);
+  const ourMetrics = { ...metrics, familyName: family, subsets: { ...metrics.subsets, latin: { xWidthAvg } } };
+  const stack = createFontStack([ourMetrics, arial], { fontFaceFormat: 'styleObject' });
+  const overrides = stack.fontFaces[0]?.['@font-face'];
+  if (!overrides) throw new Error(`No fallback metrics for ${family}.`);
   const sources = names.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weight};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride ?? '0%'};size-adjust:${face.sizeAdjust}}`;
+  return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weight};ascent-override:${overrides.ascentOverride};descent-override:${overrides.descentOverride};line-gap-override:${overrides.lineGapOverride ?? '0%'};size-adjust:${overrides.sizeAdjust}}`;
 }
 
 function contentText(): string {
@@ -90,12 +90,12 @@ function contentText(): string {
  */
 export async function makeFonts(): Promise<void> {
   const characters = [...new Set(ascii + contentText())].sort().join('');
-  mkdirSync(out, { recursive: true });
-  const fonts = await Promise.all(faces.map((face) => makeFace(face, characters)));
-  keepOnly(
-    out,
+  mkdirSync(folder, { recursive: true });
+  const fonts = await Promise.all(faces.map((typeface) => makeFace(typeface, characters)));
+  removeFilesExcept(
+    folder,
     fonts.map(({ name }) => name),
   );
-  writeFileSync('.generated/fonts.css', fonts.map(({ face }) => face).join('\n'));
+  writeFileSync('.generated/fonts.css', fonts.map(({ rule }) => rule).join('\n'));
   writeFileSync('.generated/fallback-fonts.css', fonts.flatMap(({ fallbacks }) => fallbacks).join('\n'));
 }

@@ -24,29 +24,29 @@ const hostHeaders = ['Content-Type', 'Vary'];
  */
 export function writeHostFolder(
   { locales, localizedPath }: Languages,
-  built: readonly SiteFile[],
+  siteFiles: readonly SiteFile[],
   target: string,
   { security, redirects, notice = '' }: { security: SiteSecurity; redirects: readonly Redirect[]; notice?: string },
 ): void {
   rmSync(target, { recursive: true, force: true });
-  const addresses = new Set(built.map(({ path }) => addressOf(path)));
+  const addresses = new Set(siteFiles.map(({ path }) => addressOf(path)));
   // A page that will expire may already have its redirect.
-  const moved = redirects
+  const neededRedirects = redirects
     .map(({ from, to }) => ({ from: canonicalPath(from), to }))
     .filter(({ from }) => !addresses.has(from));
   const folders = locales.map((locale) => localizedPath('/', locale)).filter((folder) => folder !== '/');
-  for (const { path, bytes } of built)
+  for (const { path, bytes } of siteFiles)
     if (path.endsWith('.html')) {
       const address = addressOf(path);
       // Hosts serve it at `/es/sap`, without the redirect to `/es/sap/` that a folder would bring.
       const file = `${address === '/' ? '/index' : address}.html`;
-      write(join(target, file), withOwnPolicy(file, withNotice(bytes.toString(), notice), security));
+      write(join(target, file), withPolicy(file, withNotice(bytes.toString(), notice), security));
     } else write(join(target, path), bytes);
-  write(join(target, '_headers'), headersFile(built, security));
+  write(join(target, '_headers'), headersFile(siteFiles, security));
   write(
     join(target, '_redirects'),
     [
-      ...moved.map(({ from, to }) => `${from} ${to} 301\n`),
+      ...neededRedirects.map(({ from, to }) => `${from} ${to} 301\n`),
       // For Netlify. Cloudflare Pages finds the nearest `404.html` by itself and passes over these lines.
       ...folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`),
     ].join(''),
@@ -54,30 +54,30 @@ export function writeHostFolder(
 }
 
 /** Before all that the policy governs. Frames can be refused by a header alone (CSP Level 3, 3.3). */
-function withOwnPolicy(file: string, html: string, security: SiteSecurity): string {
+function withPolicy(file: string, html: string, security: SiteSecurity): string {
   const policy = contentHeaders({ path: file, bytes: Buffer.from(html) }, security)['Content-Security-Policy'] ?? '';
-  let start: number | undefined;
+  let policyPosition: number | undefined;
   const parser = new Parser({
     onopentagname(name) {
       if (!['style', 'script', 'link', 'body'].includes(name)) return;
-      start = parser.startIndex;
+      policyPosition = parser.startIndex;
       parser.pause();
     },
   });
   parser.end(html);
-  if (start === undefined) throw new Error(`${file} has no body before which a policy could stand.`);
-  const inside = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${inside.join('; ')}">`;
-  return html.slice(0, start) + meta + html.slice(start);
+  if (policyPosition === undefined) throw new Error(`${file} has no body before which a policy could stand.`);
+  const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">`;
+  return html.slice(0, policyPosition) + meta + html.slice(policyPosition);
 }
 
 /**
  * The text of `_headers`: what all pages have in common, and what the files of each folder have beside it. No two rules
  * for an address name the same header, which would be sent twice.
  */
-function headersFile(built: readonly SiteFile[], security: SiteSecurity): string {
-  const [page] = built.filter(({ path }) => path.endsWith('.html'));
-  const files = built.filter(({ path }) => !path.endsWith('.html') && path.lastIndexOf('/') > 0);
+function headersFile(siteFiles: readonly SiteFile[], security: SiteSecurity): string {
+  const [page] = siteFiles.filter(({ path }) => path.endsWith('.html'));
+  const files = siteFiles.filter(({ path }) => !path.endsWith('.html') && path.lastIndexOf('/') > 0);
   const folders = new Map(files.map((file) => [file.path.slice(0, file.path.lastIndexOf('/')), file]));
   const common = Object.entries(page ? contentHeaders(page, security) : {});
   const rules = [

@@ -9,20 +9,20 @@ import type { SectionTypes } from '#site/section.ts';
 import type { ContentTree, LocaleFile } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
-type Given = { type: string; items?: unknown };
+type Section = { type: string; items?: unknown };
 
 /** Each page is of a known kind, has one title, and the sections of its kind in their order. */
 export function* checkBlueprints({ site, pages, files }: ContentTree) {
   const blueprints = site.blueprints();
   const types = site.sections.definitions.map(({ type }) => type);
   const kinds = blueprints.map(({ id }) => id);
-  const lasting = pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path);
-  for (const { id, sections = [], closed } of blueprints) {
+  const lastingPaths = pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path);
+  for (const { id, sections = [], closed: expiredPage } of blueprints) {
     for (const { type } of sections)
       if (!types.includes(type))
         yield errorAt('content/blueprints.yaml', id, 'no-type', { type, types: types.join(', ') });
-    if (closed && !lasting.includes(closed))
-      yield errorAt('content/blueprints.yaml', id, 'closed-page', { path: closed });
+    if (expiredPage && !lastingPaths.includes(expiredPage))
+      yield errorAt('content/blueprints.yaml', id, 'closed-page', { path: expiredPage });
   }
   for (const { path, kind } of pages)
     if (!kinds.includes(kind)) yield errorAt(pageListFile, path, 'no-kind', { kind, kinds: kinds.join(', ') });
@@ -34,44 +34,49 @@ export function* checkBlueprints({ site, pages, files }: ContentTree) {
 
 function* checkFile({ name, raw }: LocaleFile, { sections: expected }: Blueprint, { definitions }: SectionTypes) {
   if (!isObject(raw) || !Array.isArray(raw.sections)) return;
-  const sections = raw.sections.filter((section): section is Given => isObject(section) && section.off !== true);
+  const sections = raw.sections.filter((section): section is Section => isObject(section) && section.off !== true);
   const heroTypes = definitions.filter(({ isHero }) => isHero).map(({ type }) => type);
   const heroes = sections.filter(({ type }) => heroTypes.includes(type));
   if (heroes.length !== 1 || heroes[0] !== sections[0]) yield errorAt(name, 'sections', 'no-hero');
   else if (expected) {
-    const wrong = orderFault(sections, expected);
-    if (wrong) yield errorAt(name, `sections.#${wrong.at + 1}${wrong.key}`, wrong.code, wrong.values);
+    const problem = orderFault(sections, expected);
+    if (problem) yield errorAt(name, `sections.#${problem.position + 1}${problem.key}`, problem.code, problem.values);
   }
 }
 
 function orderFault(
-  sections: Given[],
+  sections: Section[],
   expected: NonNullable<Blueprint['sections']>,
-): (Fault & { at: number; key: string }) | undefined {
-  let at = 0;
+): (Fault & { position: number; key: string }) | undefined {
+  let position = 0;
   for (const [index, { type, optional, items }] of expected.entries()) {
-    const next = sections[at];
-    if (next?.type !== type) {
+    const section = sections[position];
+    if (section?.type !== type) {
       if (optional) continue;
-      const needed = expected.slice(index).filter((section) => !section.optional);
-      return { at, key: '', ...fault('section-missing', { types: needed.map((section) => section.type).join(', ') }) };
+      const required = expected.slice(index).filter((section) => !section.optional);
+      return {
+        position,
+        key: '',
+        ...fault('section-missing', { types: required.map((section) => section.type).join(', ') }),
+      };
     }
-    if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
-      return { at, key: '.items', ...fault('kind-entries', { count: items }) };
-    at++;
+    if (items !== undefined && Array.isArray(section.items) && section.items.length !== items)
+      return { position, key: '.items', ...fault('kind-entries', { count: items }) };
+    position++;
   }
-  const extra = sections[at];
-  return extra && { at, key: '', ...extraFault(extra, sections, expected) };
+  const extra = sections[position];
+  return extra && { position, key: '', ...extraFault(extra, sections, expected) };
 }
 
 /** A section that the page has once belongs between two others; any other is one too many. */
-function extraFault({ type }: Given, sections: Given[], expected: NonNullable<Blueprint['sections']>): Fault {
-  const place = expected.findIndex((each) => each.type === type);
-  const isPresent = (each: { type: string }) => each.type !== type && sections.some((own) => own.type === each.type);
-  const previous = expected.slice(0, Math.max(place, 0)).findLast(isPresent)?.type;
-  const next = expected.slice(place).find(isPresent)?.type;
-  const isAlone = sections.filter((own) => own.type === type).length === 1;
-  if (previous && next && isAlone) return fault('misplaced-section', { type, previous, next });
+function extraFault({ type }: Section, sections: Section[], expected: NonNullable<Blueprint['sections']>): Fault {
+  const expectedIndex = expected.findIndex((section) => section.type === type);
+  const isPresent = (other: { type: string }) =>
+    other.type !== type && sections.some((section) => section.type === other.type);
+  const previous = expected.slice(0, Math.max(expectedIndex, 0)).findLast(isPresent)?.type;
+  const following = expected.slice(expectedIndex).find(isPresent)?.type;
+  const isAlone = sections.filter((section) => section.type === type).length === 1;
+  if (previous && following && isAlone) return fault('misplaced-section', { type, previous, next: following });
   return fault('extra-section', { type });
 }
 

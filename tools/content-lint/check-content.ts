@@ -16,7 +16,7 @@ export async function checkContent(site: Site): Promise<{ report: string; errors
   const tree = readContentTree(site);
   const pictures = readPictures(site.catalogueFile);
   const media = await readMedia(`${site.root}/media`);
-  const found = [
+  const findings = [
     ...checkTree(tree),
     ...checkTranslations(tree),
     ...checkPictures(tree, pictures),
@@ -24,10 +24,10 @@ export async function checkContent(site: Site): Promise<{ report: string; errors
     ...checkDrawings(site),
     ...checkMark(site),
   ];
-  const { error: errors = [], warning: warnings = [] } = Object.groupBy(found, ({ level }) => level);
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ level }) => level);
   const files = [...tree.files, ...tree.drafts].filter((file) => file.raw !== undefined);
-  const sum = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;
-  const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf), sum];
+  const summary = `Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.`;
+  const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf), summary];
   return { report: lines.map((line) => `${line}\n`).join(''), errors };
 }
 

@@ -47,13 +47,13 @@ function filesOf(
   { jsonSchemas, schemas, pageList }: Site,
   locale: Locale,
 ): Pick<LocaleFile, 'slug' | 'page' | 'schema' | 'jsonSchema'>[] {
-  const own = pageList().pages.filter((page) => isIn(page, locale));
-  const { page: schema, ...others } = schemas();
+  const pages = pageList().pages.filter((page) => isIn(page, locale));
+  const { page: schema, ...shellSchemas } = schemas();
   return [
-    ...own.map((page) => ({ slug: slugOf(page.path), page, schema, jsonSchema: jsonSchemas.plain('page') })),
+    ...pages.map((page) => ({ slug: slugOf(page.path), page, schema, jsonSchema: jsonSchemas.plain('page') })),
     ...(['site', 'contact-service'] as const).map((slug) => ({
       slug,
-      schema: others[slug],
+      schema: shellSchemas[slug],
       jsonSchema: jsonSchemas.plain(slug),
     })),
   ];
@@ -64,11 +64,11 @@ export function readContentTree(site: Site): ContentTree {
   const { root, now } = site;
   const company = site.company();
   const facts = site.perLocale(site.facts);
-  const all = site.locales.flatMap((locale) =>
+  const read = site.locales.flatMap((locale) =>
     filesOf(site, locale).map((file) => ({ ...readFile(site, locale, file, inLocale(facts, locale)), ...file })),
   );
   const fixed = Object.values(site.readFixedPaths());
-  const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file, fixed) ? 'drafts' : 'files'));
+  const { drafts = [], files = [] } = Object.groupBy(read, (file) => (isUnfinished(file, fixed) ? 'drafts' : 'files'));
   const { pages } = site.pageList();
   return { site, root, pages, company, facts, now, files, drafts };
 }

@@ -2,7 +2,7 @@ import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
 import type { Stat, Sum } from '#site/schema/field-types.ts';
 import { type ContentTree, type LocaleFile, originalOf } from './content-tree.ts';
-import { fieldsOfFile, filledIn, proseOf } from './texts.ts';
+import { fieldsOfFile, proseOf, withFacts } from './texts.ts';
 
 /** How far a price may differ from hours times rate, because prices are rounded. */
 const tolerance = 0.03;
@@ -12,9 +12,9 @@ export function* checkStats({ files }: ContentTree) {
   const digitsIn = (value: string) => value.replace(/\D/g, '');
   for (const file of files) {
     const source = originalOf(file, files);
-    const theirs = new Map(source && statsIn(source).map(({ key, value }) => [key, value.value]));
+    const sourceValues = new Map(source && statsIn(source).map(({ key, value }) => [key, value.value]));
     for (const { key, value } of statsIn(file)) {
-      const other = theirs.get(key) ?? value.value;
+      const other = sourceValues.get(key) ?? value.value;
       if (source && digitsIn(other) !== digitsIn(value.value))
         yield errorAt(file.name, `${key}.value`, 'other-digits', { value: value.value, other, otherFile: source.name });
     }
@@ -22,7 +22,7 @@ export function* checkStats({ files }: ContentTree) {
 }
 
 function statsIn(file: LocaleFile) {
-  return fieldsOfRole<Stat>(fieldsOfFile(filledIn(file)), 'stat');
+  return fieldsOfRole<Stat>(fieldsOfFile(withFacts(file)), 'stat');
 }
 
 /** A price, its hours and its rate are on the page as listed, and agree. */
@@ -33,16 +33,16 @@ export function* checkSums({ files }: ContentTree) {
     for (const { key, value } of fieldsOfRole<Sum>(fieldsOfFile(file), 'sum')) {
       const { price, hours, rate } = value;
       const missing = (['price', 'hours', 'rate'] as const).find(
-        (part) => !prose.some((text) => text.value.includes(value[part])),
+        (name) => !prose.some((text) => text.value.includes(value[name])),
       );
-      const due = figureOf(hours) * figureOf(rate);
+      const expectedPrice = numberIn(hours) * numberIn(rate);
       if (missing) yield errorAt(name, `${key}.${missing}`, 'quote-missing', { text: value[missing] });
-      else if (Math.abs(figureOf(price) - due) > due * tolerance)
-        yield errorAt(name, key, 'wrong-sum', { hours, rate, due: due.toLocaleString('en'), price });
+      else if (Math.abs(numberIn(price) - expectedPrice) > expectedPrice * tolerance)
+        yield errorAt(name, key, 'wrong-sum', { hours, rate, due: expectedPrice.toLocaleString('en'), price });
     }
   }
 }
 
-function figureOf(part: string): number {
-  return Number(part.replace(/\D/g, ''));
+function numberIn(text: string): number {
+  return Number(text.replace(/\D/g, ''));
 }

@@ -22,9 +22,9 @@ export function* checkLinks({ site, files, pages, now }: ContentTree) {
       if (!link.startsWith('/')) continue;
       const [path = ''] = link.split('#');
       const target = byPath.get(path);
-      const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
-      const wrong = linkFault(site, link, target, led) ?? timeFault(leaf, target, file, now);
-      if (wrong) yield errorAt(file.name, leaf.key, wrong.code, wrong.values);
+      const targetFile = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
+      const problem = linkFault(site, link, target, targetFile) ?? timeFault(leaf, target, file, now);
+      if (problem) yield errorAt(file.name, leaf.key, problem.code, problem.values);
     }
 }
 
@@ -55,21 +55,22 @@ function timeFault({ role }: Field, target: PageEntry | undefined, { page, local
 
 /** What a section refers to exists: a section on the page beside it, all else in the language or in all. */
 export function* checkReferences({ site, files }: ContentTree) {
-  const shared = contentFiles(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
+  const sharedIds = contentFiles(site, '*.yaml').flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
   for (const file of files) {
-    const alike = files.filter(({ locale }) => locale === file.locale);
+    const siblings = files.filter(({ locale }) => locale === file.locale);
     const links = fieldsOfRole(fieldsOfFile(file), 'link');
     for (const reference of fieldsOfRole(fieldsOfFile(file), 'id-reference')) {
       const { key, value, schema } = reference;
-      const beside = links.filter((link) => groupKey(link) === groupKey(reference)).map((link) => link.value);
-      const within = schema.of === 'section' ? alike.filter(({ page }) => page && beside.includes(page.path)) : alike;
-      const ids = [...within.flatMap((own) => fieldsOfRole(fieldsOfFile(own), 'id')), ...shared];
-      const choices = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
-      if (!choices.includes(value))
+      const paths = links.filter((link) => groupKey(link) === groupKey(reference)).map((link) => link.value);
+      const pool =
+        schema.of === 'section' ? siblings.filter(({ page }) => page && paths.includes(page.path)) : siblings;
+      const ids = [...pool.flatMap((sibling) => fieldsOfRole(fieldsOfFile(sibling), 'id')), ...sharedIds];
+      const knownIds = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
+      if (!knownIds.includes(value))
         yield errorAt(file.name, key, 'no-reference', {
           value,
           of: schema.of ?? '',
-          known: [...new Set(choices)].join(', '),
+          known: [...new Set(knownIds)].join(', '),
         });
     }
   }
@@ -88,14 +89,14 @@ export function* checkIds({ files }: Pick<ContentTree, 'files'>) {
 
 /** A menu, the footer or another page leads to every page that is shown; a page below another stands in its list. */
 export function* checkReached({ site, pages, files, now }: ContentTree) {
-  const menus = fieldsOfRole(walkFields(site.jsonSchemas.plain('menus'), site.menus()), 'link');
-  const reached = new Set([...Object.values(site.readFixedPaths()), ...menus.map(({ value }) => value)]);
+  const menuLinks = fieldsOfRole(walkFields(site.jsonSchemas.plain('menus'), site.menus()), 'link');
+  const reached = new Set([...Object.values(site.readFixedPaths()), ...menuLinks.map(({ value }) => value)]);
   for (const file of files)
     for (const { value } of fieldsOfRole(fieldsOfFile(file), 'link', 'listed-link')) {
       const [path = ''] = value.split('#');
       if (path !== file.page?.path) reached.add(path);
     }
-  const isBelowAnother = (path: string) => pages.some((other) => path.startsWith(`${other.path}/`));
+  const isBelowAnother = (path: string) => pages.some((parent) => path.startsWith(`${parent.path}/`));
   for (const page of pages)
     if (isShown(page, now.getTime()) && !page.unlisted && !reached.has(page.path) && !isBelowAnother(page.path))
       yield warningAt(pageListFile, page.path, 'unreached', { path: page.path });
@@ -104,8 +105,8 @@ export function* checkReached({ site, pages, files, now }: ContentTree) {
 /** Former addresses lead to pages that stay, directly and never in a circle. */
 export function checkRedirectList({ site, root, pages, now }: ContentTree) {
   // The address of a page that will expire may already have its redirect, because files come before redirects.
-  const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
-  const addresses = lasting.flatMap((page) =>
+  const lastingPages = pages.filter((page) => isShownForGood(page, now.getTime()));
+  const addresses = lastingPages.flatMap((page) =>
     localesOf(page, site.locales).map((locale) => site.localizedPath(page.path, locale)),
   );
   return checkRedirects(readRedirects(join(root, 'redirects.yaml')), addresses).map(({ code, values }) =>
@@ -120,10 +121,10 @@ export function* checkNotice({ site, root, pages }: ContentTree) {
   try {
     const notice = site.notice(file);
     const times = [Date.parse(notice.from), Date.parse(notice.until) - 1];
-    const shown = pages.filter((page) => times.every((time) => isShown(page, time)));
+    const visible = pages.filter((page) => times.every((time) => isShown(page, time)));
     for (const locale of site.locales) {
       const to = inLocale(notice, locale).link?.to ?? '/';
-      if (!to.startsWith('/') || shown.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) continue;
+      if (!to.startsWith('/') || visible.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) continue;
       yield errorAt('content/notice.yaml', `${locale}.link.to`, 'notice-link', { to });
     }
   } catch (cause) {

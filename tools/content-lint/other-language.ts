@@ -9,11 +9,11 @@ const longestShared = 3;
 export function* checkOtherLanguage({ files }: ContentTree) {
   for (const file of files) {
     const source = originalOf(file, files);
-    const original = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
+    const sourceTexts = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
     for (const { role, key, value } of proseOf(file)) {
       const mayBeShared =
         role === 'name' || role === 'quote' || isAddress(value) || value.trim().split(/\s+/).length <= longestShared;
-      if (source && !mayBeShared && original.get(key) === value)
+      if (source && !mayBeShared && sourceTexts.get(key) === value)
         yield errorAt(file.name, key, 'copied', { original: source.locale, language: file.locale });
     }
   }

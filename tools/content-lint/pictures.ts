@@ -14,12 +14,12 @@ import { fieldsOfFile } from './texts.ts';
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, { src: string }>>>;
 
 /** Files that may name pictures, and their site. */
-type Named = { files: Pick<LocaleFile, 'name' | 'jsonSchema' | 'raw'>[]; site: Site };
+type FilesOfSite = { files: Pick<LocaleFile, 'name' | 'jsonSchema' | 'raw'>[]; site: Site };
 
-const mostMegabytes = 20;
+const maxMegabytes = 20;
 
 /** Minimum widths in pixels of a cropped photograph in the first view of a page and elsewhere, and of a logo. */
-const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
+const minWidths = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
 
 /** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
 export function readPictures(path: string): Pictures | undefined {
@@ -27,7 +27,7 @@ export function readPictures(path: string): Pictures | undefined {
 }
 
 /** Every scene has been drawn (when `pictures` are given). A missing one is reported where it is named first. */
-export function* checkPictures({ files }: Pick<Named, 'files'>, pictures: Pictures | undefined) {
+export function* checkPictures({ files }: Pick<FilesOfSite, 'files'>, pictures: Pictures | undefined) {
   const seen = new Set(Object.keys(pictures?.scenes ?? {}));
   for (const file of pictures ? files : [])
     for (const { key, value: id } of fieldsOfRole(fieldsOfFile(file), 'drawing')) {
@@ -52,7 +52,7 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
   }
   try {
     const { colors } = readMark(readFileSync(file, 'utf8'));
-    for (const color of colors.filter((found) => /^#[\da-f]{6}$/i.test(found))) {
+    for (const color of colors.filter((text) => /^#[\da-f]{6}$/i.test(text))) {
       const [lightness] = fromHex(color);
       const scheme = lightness < 0.4 ? 'dark' : lightness > 0.93 ? 'light' : undefined;
       if (scheme) yield warningAt('content/brand.yaml', 'mark', 'unseen-mark', { name: mark, color, scheme });
@@ -63,32 +63,32 @@ export function* checkMark({ root, brand }: Pick<Site, 'root' | 'brand'>, mark =
 }
 
 /** Each photograph and logo that the content names exists, can be used and is large enough; no file is unused. */
-export function* checkMedia({ site, files }: Named, media: Media, pictures?: Pictures) {
+export function* checkMedia({ site, files }: FilesOfSite, media: Media, pictures?: Pictures) {
   const unused = new Set(media.keys());
   unused.delete(site.brand().mark);
   for (const file of files)
     for (const { key, path, value, role: use } of mediaUses(file)) {
       unused.delete(value);
-      const entries = pictures?.[`${use}s`];
+      const cataloguedFiles = pictures?.[`${use}s`];
       // A page begins with the section that has its title, which a visitor sees first.
-      const isFirst = path[0] === 'sections' && path[1] === 0;
-      const wrong =
-        mediaFault(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
-        (entries && !(value in entries) ? fault('torn-file') : undefined);
-      if (wrong) yield errorAt(file.name, key, wrong.code, { name: value, ...wrong.values });
+      const isInFirstSection = path[0] === 'sections' && path[1] === 0;
+      const problem =
+        mediaFault(media, value, use !== 'photo' ? use : isInFirstSection ? 'first' : 'elsewhere') ??
+        (cataloguedFiles && !(value in cataloguedFiles) ? fault('torn-file') : undefined);
+      if (problem) yield errorAt(file.name, key, problem.code, { name: value, ...problem.values });
     }
   for (const name of unused) yield warningAt(`content/media/${name}`, 'the file', 'unused-file');
 }
 
-function mediaFault(media: Media, name: string, use: keyof typeof leastAcross): Fault | undefined {
+function mediaFault(media: Media, name: string, use: keyof typeof minWidths): Fault | undefined {
   const file = media.get(name);
   if (!media.has(name)) return fault('no-file');
   if (!file) return fault('no-picture');
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;
-  if (megabytes > mostMegabytes) return fault('heavy', { size: Math.ceil(megabytes), most: mostMegabytes });
-  const least = leastAcross[use];
-  if (isVector || (use === 'logo' ? width : Math.min(width, height * pictureRatio)) >= least) return undefined;
-  const size = { width, height, across: least, down: least / pictureRatio };
+  if (megabytes > maxMegabytes) return fault('heavy', { size: Math.ceil(megabytes), most: maxMegabytes });
+  const minWidth = minWidths[use];
+  if (isVector || (use === 'logo' ? width : Math.min(width, height * pictureRatio)) >= minWidth) return undefined;
+  const size = { width, height, across: minWidth, down: minWidth / pictureRatio };
   return fault(use === 'logo' ? 'small-logo' : 'small-photo', size);
 }

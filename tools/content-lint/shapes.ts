@@ -6,7 +6,7 @@ import { type ContentTree, originalOf } from './content-tree.ts';
 import { fieldsOfFile } from './texts.ts';
 
 /** Where two contents are compared: the names of their files, and the path in both. */
-type Comparison = { otherFile: string; file: string; path: (string | number)[]; shared: ReadonlySet<string> };
+type Comparison = { otherFile: string; file: string; path: (string | number)[]; sharedKeys: ReadonlySet<string> };
 
 /** Every file that a build reads exists, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
@@ -22,30 +22,30 @@ export function* checkSameShape({ files }: ContentTree) {
   for (const file of files) {
     const source = originalOf(file, files);
     if (source?.raw === undefined || file.raw === undefined) continue;
-    const shared = new Set(fieldsOfFile(source).flatMap((field) => (isShared(field) ? field.key : [])));
-    yield* compare(source.raw, file.raw, { otherFile: source.name, file: file.name, path: [], shared });
+    const sharedKeys = new Set(fieldsOfFile(source).flatMap((field) => (isShared(field) ? field.key : [])));
+    yield* compare(source.raw, file.raw, { otherFile: source.name, file: file.name, path: [], sharedKeys });
   }
 }
 
-function* compare(theirs: unknown, ours: unknown, comparison: Comparison): Generator<Finding> {
+function* compare(original: unknown, translation: unknown, comparison: Comparison): Generator<Finding> {
   const { file, otherFile, path } = comparison;
   const key = keyOf(path);
-  const below = (name: string | number) => ({ ...comparison, path: [...path, name] });
-  if (Array.isArray(theirs) && Array.isArray(ours)) {
-    if (theirs.length === ours.length)
-      for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
-    else yield errorAt(file, key, 'other-length', { count: ours.length, otherFile, other: theirs.length });
-  } else if (isObject(theirs) && isObject(ours)) {
-    for (const name of Object.keys({ ...theirs, ...ours }))
-      if (name in theirs && name in ours) yield* compare(theirs[name], ours[name], below(name));
+  const inside = (name: string | number) => ({ ...comparison, path: [...path, name] });
+  if (Array.isArray(original) && Array.isArray(translation)) {
+    if (original.length === translation.length)
+      for (const [index, entry] of original.entries()) yield* compare(entry, translation[index], inside(index));
+    else yield errorAt(file, key, 'other-length', { count: translation.length, otherFile, other: original.length });
+  } else if (isObject(original) && isObject(translation)) {
+    for (const name of Object.keys({ ...original, ...translation }))
+      if (name in original && name in translation) yield* compare(original[name], translation[name], inside(name));
       else {
-        const [lacking, other] = name in ours ? [otherFile, file] : [file, otherFile];
-        yield errorAt(lacking, keyOf(below(name).path), 'lacks', { otherFile: other });
+        const [lackingFile, completeFile] = name in translation ? [otherFile, file] : [file, otherFile];
+        yield errorAt(lackingFile, keyOf(inside(name).path), 'lacks', { otherFile: completeFile });
       }
-  } else if (typeof theirs !== typeof ours || isObject(theirs) !== isObject(ours))
+  } else if (typeof original !== typeof translation || isObject(original) !== isObject(translation))
     yield errorAt(file, key, 'other-form', { otherFile });
-  else if (comparison.shared.has(key) && theirs !== ours)
-    yield errorAt(file, key, 'differs', { otherFile, value: String(theirs) });
+  else if (comparison.sharedKeys.has(key) && original !== translation)
+    yield errorAt(file, key, 'differs', { otherFile, value: String(original) });
 }
 
 /** Whether a value is the same in all languages, as all but words are. */

@@ -2,23 +2,23 @@ import { type Field, fieldsOfRole, walkFields, wordRoles } from '#site/fields.se
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 
 /** What a file says, and the shape that it has. */
-type Content = { jsonSchema: JsonSchema; raw?: unknown };
+type FileContent = { jsonSchema: JsonSchema; raw?: unknown };
 
 /** Many rules look at the same files. */
-const cache = new WeakMap<object, Field[]>();
+const fieldsByContent = new WeakMap<object, Field[]>();
 
 /** Returns the values of a file with facts still in braces, outermost first. */
-export function fieldsOfFile({ jsonSchema, raw }: Content): Field[] {
+export function fieldsOfFile({ jsonSchema, raw }: FileContent): Field[] {
   if (typeof raw !== 'object' || raw === null) return [];
-  const fields = cache.get(raw) ?? [...walkFields(jsonSchema, raw)];
-  cache.set(raw, fields);
+  const fields = fieldsByContent.get(raw) ?? [...walkFields(jsonSchema, raw)];
+  fieldsByContent.set(raw, fields);
   return fields;
 }
 
-export function proseOf(content: Content): Field<string>[] {
+export function proseOf(content: FileContent): Field<string>[] {
   return fieldsOfRole(fieldsOfFile(content), ...wordRoles).filter(({ value }) => typeof value === 'string');
 }
 
-export function filledIn<File extends Content & { filled?: unknown }>(file: File): File {
+export function withFacts<File extends FileContent & { filled?: unknown }>(file: File): File {
   return { ...file, raw: file.filled };
 }

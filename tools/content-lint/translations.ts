@@ -21,7 +21,7 @@ export type Translation = {
   source: string;
   translation: string;
 };
-type Content = Pick<ContentTree, 'site' | 'root' | 'files'>;
+type Texts = Pick<ContentTree, 'site' | 'root' | 'files'>;
 
 export const translationsLock = 'translations.lock';
 const heading = '# Hashes of each text and its translation, by which npm run check knows which changed alone.\n';
@@ -30,40 +30,40 @@ const heading = '# Hashes of each text and its translation, by which npm run che
  * Translations follow their source. Only a warning, since a stale text can still be read, and one for each file, so
  * that a page written anew does not bury what else is found.
  */
-export function checkTranslations(tree: Content): Finding[] {
+export function checkTranslations(tree: Texts): Finding[] {
   const groups = Map.groupBy(staleTranslations(tree), ({ file }) => file);
-  return [...groups.values()].map((listed) => {
-    const [first] = listed as [Translation, ...Translation[]];
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Translation, ...Translation[]];
     const { file, page } = first;
-    if (listed.length === 1) return findingOf(first, 60);
-    return warningAt(file, 'the file', 'translations-stale', { count: listed.length, page });
+    if (group.length === 1) return findingOf(first, 60);
+    return warningAt(file, 'the file', 'translations-stale', { count: group.length, page });
   });
 }
 
 function findingOf({ page, file, key, ...texts }: Translation, longestQuote: number): Finding {
-  const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
-  const [source, translation] = [short(texts.source), short(texts.translation)];
+  const shorten = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  const [source, translation] = [shorten(texts.source), shorten(texts.translation)];
   return warningAt(file, key, 'translation-stale', { translation, source, page, place: key });
 }
 
 /** The translations that did not change with their source, in the order of the pages. */
-export function staleTranslations(content: Content): Translation[] {
-  const lock = readLock(content.root);
-  return [...pairsOf(content)].filter((pair) => isStale(pair, lock));
+export function staleTranslations(tree: Texts): Translation[] {
+  const lock = readLock(tree.root);
+  return [...pairsOf(tree)].filter((pair) => isStale(pair, lock));
 }
 
 /** Records translations as right: those that are not stale, and those that pass the test. */
 export function recordTranslations(
-  { drafts, ...content }: Content & Pick<ContentTree, 'drafts'>,
+  { drafts, ...tree }: Texts & Pick<ContentTree, 'drafts'>,
   isRight: (stale: Translation) => boolean = () => false,
 ): void {
-  const lock = readLock(content.root);
-  const before = (pair: Translation) => lock.get(hashOf(pair.translation)) ?? [];
+  const lock = readLock(tree.root);
+  const recorded = (pair: Translation) => lock.get(hashOf(pair.translation)) ?? [];
   const lines = [
-    ...[...pairsOf(content)].flatMap((pair) => (isStale(pair, lock) && !isRight(pair) ? before(pair) : recordOf(pair))),
-    ...[...pairsOf({ ...content, files: drafts })].flatMap(before),
+    ...[...pairsOf(tree)].flatMap((pair) => (isStale(pair, lock) && !isRight(pair) ? recorded(pair) : recordOf(pair))),
+    ...[...pairsOf({ ...tree, files: drafts })].flatMap(recorded),
   ];
-  writeFileSync(join(content.root, translationsLock), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
+  writeFileSync(join(tree.root, translationsLock), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
 /** Whether a translation was recorded with another source. Another rule tells what should not be the same. */
@@ -72,7 +72,7 @@ function isStale(pair: Translation, lock: Map<string, string[]>): boolean {
   return recorded !== undefined && pair.translation !== pair.source && !recorded.includes(recordOf(pair));
 }
 
-function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Content): Generator<Translation> {
+function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: Texts): Generator<Translation> {
   for (const file of files) {
     const source = originalOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
@@ -87,22 +87,22 @@ function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: 
       : [];
     for (const locale of locales.slice(1)) {
       const sources = prose.filter(({ path }) => path.includes(firstLocale));
-      const inLocale = sources.map((leaf) => {
-        const path = leaf.path.map((part) => (part === firstLocale ? locale : part));
+      const expectedTexts = sources.map((leaf) => {
+        const path = leaf.path.map((segment) => (segment === firstLocale ? locale : segment));
         return { ...leaf, path, key: keyOf(path) };
       });
-      yield* pairsIn(`content/${name}`, locale, inLocale, prose);
+      yield* pairsIn(`content/${name}`, locale, expectedTexts, prose);
     }
   }
 }
 
 function pairsIn(file: string, locale: Locale, sources: Field<string>[], translations: Field<string>[]): Translation[] {
   const page = basename(file, '.yaml');
-  const translated = new Map(translations.map(({ key, value }) => [key, value.trim()]));
+  const translatedTexts = new Map(translations.map(({ key, value }) => [key, value.trim()]));
   return sources.flatMap(({ key, value }) => {
     // Figures and facts in braces have no words.
     if (!/\p{L}/u.test(value.replace(/\{\w+\}/g, ''))) return [];
-    const translation = translated.get(key) ?? '';
+    const translation = translatedTexts.get(key) ?? '';
     // Other rules tell a missing text, and a hint is nothing to compare yet.
     return !translation || isHint(value) || isHint(translation)
       ? []
@@ -131,11 +131,11 @@ export function runTranslations([command, page, key]: readonly string[], site: S
   const tree = readContentTree(site);
   const stale = staleTranslations(tree);
   if (command !== 'accept') {
-    const lines = stale.map((listed) => `${lineOf(findingOf(listed, Number.POSITIVE_INFINITY))}\n`);
+    const lines = stale.map((translation) => `${lineOf(findingOf(translation, Number.POSITIVE_INFINITY))}\n`);
     return `${lines.join('')}${stale.length} translations are stale.\n`;
   }
   const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);
-  recordTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
-  const left = staleTranslations(tree).length;
-  return `${stale.length - left} translations are noted as right, ${left} are stale.\n`;
+  recordTranslations(tree, (translation) => (!page || translation.page === page) && isBelow(translation.key));
+  const remaining = staleTranslations(tree).length;
+  return `${stale.length - remaining} translations are noted as right, ${remaining} are stale.\n`;
 }

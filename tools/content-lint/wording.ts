@@ -25,23 +25,23 @@ export function* checkBannedWords({ root, files }: ContentTree) {
   const list = bannedSchema.parse(parse(readFileSync(file, 'utf8')));
   for (const file of files) {
     const { name, locale } = file;
-    const words = Object.assign({}, ...(list[locale] ?? [])) as Record<string, string>;
-    const pattern = patternFor(Object.keys(words));
+    const replacements = Object.assign({}, ...(list[locale] ?? [])) as Record<string, string>;
+    const pattern = patternFor(Object.keys(replacements));
     for (const { key, value } of proseOf(file)) {
-      const found = value.replaceAll('’', "'").match(pattern)?.[0];
-      if (!found) continue;
-      const [, instead] = Object.entries(words).find(([banned]) => patternFor([banned]).test(found)) ?? [];
-      if (instead) yield errorAt(name, key, 'other-word', { word: found, instead });
-      else yield errorAt(name, key, 'banned-word', { word: found });
+      const usedWord = value.replaceAll('’', "'").match(pattern)?.[0];
+      if (!usedWord) continue;
+      const [, instead] = Object.entries(replacements).find(([banned]) => patternFor([banned]).test(usedWord)) ?? [];
+      if (instead) yield errorAt(name, key, 'other-word', { word: usedWord, instead });
+      else yield errorAt(name, key, 'banned-word', { word: usedWord });
     }
   }
 }
 
 function patternFor(words: string[]): RegExp {
-  const parts = words.map(
-    (entry) => RegExp.escape(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''),
+  const alternatives = words.map(
+    (banned) => RegExp.escape(banned.replace(/\*$/, '')) + (banned.endsWith('*') ? '[\\p{L}]*' : ''),
   );
-  return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}])(${alternatives.join('|')})(?![\\p{L}])`, 'iu');
 }
 
 /** Markdown texts have no HTML, second title, unclosed mark, picture without words or unsafe link. */

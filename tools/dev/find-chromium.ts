@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installForTests } from './install-for-tests.ts';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +15,7 @@ const usualPlaces = [
  * Features that are off in tests and measurements. The flag replaces Playwright's, so the list repeats those of its
  * features that pages can notice. The Omnibox popups are pages that each window loads: more than half of its cost.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -29,10 +29,10 @@ const withoutFeatures = [
 ];
 
 /** Of Chromium in tests and measurements, beside what Playwright sets. */
-export const chromiumFlags = ['--disable-gpu', '--disable-quic', `--disable-features=${withoutFeatures}`];
+export const chromiumFlags = ['--disable-gpu', '--disable-quic', `--disable-features=${disabledFeatures}`];
 
 export function findChromium(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
+  const candidates = [process.env.CHROMIUM_PATH, ...usualPaths, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
@@ -41,12 +41,12 @@ if (import.meta.main) {
   if (!findChromium() && isWanted) installForTests('chromium fonts-liberation');
   // Without root, or without Debian, Playwright's own.
   if (!findChromium() && isWanted) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  const found = findChromium();
-  if (!found) {
+  const browserPath = findChromium();
+  if (!browserPath) {
     process.stderr.write(
       'The e2e tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to one.\n',
     );
     process.exit(1);
   }
-  process.stdout.write(`${found}\n`);
+  process.stdout.write(`${browserPath}\n`);
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { installForTests } from './install-for-tests.ts';
 
 /** Debian keeps the server's programs outside the search path, in a folder for each version. */
-const versions = '/usr/lib/postgresql';
+const root = '/usr/lib/postgresql';
 
 export const notTested =
   'PostgreSQL is not tested: it is not installed (Debian: apt-get install postgresql) and TEST_DATABASE_URL names none.';
 
 export function findPostgres(): string | undefined {
-  const found = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...found.map((version) => join(versions, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(root, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 

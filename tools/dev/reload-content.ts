@@ -14,10 +14,10 @@ import { watchContent } from './watch-content.ts';
  */
 export function reloadContent(): Plugin {
   const { UNSAVED_DIR } = process.env;
-  let waiting: NodeJS.Timeout | undefined;
-  let made = Promise.resolve();
-  let isOtherBrand = false;
-  let outline = outlineOf();
+  let timer: NodeJS.Timeout | undefined;
+  let regenerating = Promise.resolve();
+  let isBrandChanged = false;
+  let outline = readOutline();
   let watchers: FSWatcher[] = [];
   return {
     name: 'reload-content',
@@ -29,36 +29,36 @@ export function reloadContent(): Plugin {
       for (const watcher of watchers) watcher.close();
     },
     configureServer(server) {
-      let [askedAt, changedAt] = [0, 0];
+      let [requestedAt, changedAt] = [0, 0];
       const reload = () => {
         changedAt = Date.now();
         server.ws.send({ type: 'full-reload' });
       };
-      const make = async () => {
-        const isAll = isOtherBrand;
-        isOtherBrand = false;
-        const script = isAll ? 'tools/build/generate.ts' : 'tools/build/media/write-media.ts';
+      const regenerate = async () => {
+        const isComplete = isBrandChanged;
+        isBrandChanged = false;
+        const script = isComplete ? 'tools/build/generate.ts' : 'tools/build/media/write-media.ts';
         await promisify(execFile)('node', [script]).catch(({ stderr }) => server.config.logger.error(stderr));
-        const former = outline;
-        outline = outlineOf() ?? former;
-        if (outline !== former) await server.restart();
-        else if (isAll) reload();
+        const formerOutline = outline;
+        outline = readOutline() ?? formerOutline;
+        if (outline !== formerOutline) await server.restart();
+        else if (isComplete) reload();
       };
       server.middlewares.use(({ headers }, _, next) => {
-        if (headers['sec-fetch-mode'] === 'navigate') askedAt = Date.now();
+        if (headers['sec-fetch-mode'] === 'navigate') requestedAt = Date.now();
         next();
       });
       // A page that was on its way when the content changed was told nothing.
-      server.ws.on('connection', () => changedAt > askedAt && server.ws.send({ type: 'full-reload' }));
+      server.ws.on('connection', () => changedAt > requestedAt && server.ws.send({ type: 'full-reload' }));
       watchers = watchContent('content', (file) => {
         const isText = file.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file.startsWith('media')) return;
-        isOtherBrand ||= ['brand.yaml', 'languages.yaml', 'company.yaml'].includes(file) || file.endsWith('.svg');
-        clearTimeout(waiting);
-        waiting = setTimeout(() => {
+        isBrandChanged ||= ['brand.yaml', 'languages.yaml', 'company.yaml'].includes(file) || file.endsWith('.svg');
+        clearTimeout(timer);
+        timer = setTimeout(() => {
           // One at a time: both write the same files.
-          made = made.then(make);
+          regenerating = regenerating.then(regenerate);
         }, 300);
       });
       if (UNSAVED_DIR) watchers.push(watch(UNSAVED_DIR, { recursive: true }, reload));
@@ -69,7 +69,7 @@ export function reloadContent(): Plugin {
 }
 
 /** What scripts know of the content; nothing while a file is half written. */
-function outlineOf(): string | undefined {
+function readOutline(): string | undefined {
   try {
     return JSON.stringify(openSite('content').outline());
   } catch {

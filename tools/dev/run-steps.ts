@@ -6,9 +6,9 @@ export type Step = { name: string; command: string };
 export function runSteps(steps: Step[]): void {
   const failed = steps.filter(({ name, command }) => {
     process.stdout.write(`\n— ${name}: ${command}\n`);
-    const begin = performance.now();
+    const startedAt = performance.now();
     const passed = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`— ${name}: ${passed ? '' : 'failed after '}${seconds} s\n`);
     return !passed;
   });

@@ -26,8 +26,8 @@ async function respond({ headers, url = '/' }: IncomingMessage, response: Server
   if (!headers.accept?.includes('text/html')) return void response.writeHead(404).end();
   try {
     const { pathname } = new URL(url, 'http://site.test');
-    const moved = redirectTable(readRedirects('content/redirects.yaml')).get(pathname);
-    if (moved) response.writeHead(302, { Location: moved }).end();
+    const redirectTarget = redirectTable(readRedirects('content/redirects.yaml')).get(pathname);
+    if (redirectTarget) response.writeHead(302, { Location: redirectTarget }).end();
     else response.end(await render(pathname));
   } catch (error) {
     // A faulty content file is the usual reason, and its error says what to do.

@@ -9,7 +9,7 @@ const isAll = process.argv.includes('--all');
 if (isAll) process.env.TEST_ALL = 'on';
 
 /** Whoever puts another site here deletes the folder. */
-const ofSample = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
+const sampleSteps = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
 
 function testsIn(folder: string, name: string): Step {
   return { name, command: `vitest run --config tests/vitest.config.ts --dir tests/${folder}` };
@@ -24,10 +24,10 @@ const steps: Step[] = [
   { name: 'end-to-end tests', command: 'playwright test' },
 ];
 
-const moreSteps: Step[] = [
+const releaseSteps: Step[] = [
   testsIn('browsers', 'smoke tests in Firefox and WebKit'),
   { name: 'sites of adopters', command: 'node tests/adopters/adopters.ts' },
-  ...ofSample({
+  ...sampleSteps({
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',
   }),
@@ -38,4 +38,4 @@ const moreSteps: Step[] = [
   },
 ];
 
-runSteps(isAll ? [...steps, ...moreSteps] : steps);
+runSteps(isAll ? [...steps, ...releaseSteps] : steps);

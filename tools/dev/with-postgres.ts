@@ -14,9 +14,9 @@ import { freePort } from './free-ports.ts';
 const [command = '', ...args] = process.argv.slice(2);
 const programs = process.env.TEST_DATABASE_URL ? undefined : findPostgres();
 if (!programs && !process.env.TEST_DATABASE_URL) process.stdout.write(`${notTested}\n`);
-process.exitCode = await (programs ? runBeside(programs, command, args) : run(command, args));
+process.exitCode = await (programs ? runWithServer(programs, command, args) : run(command, args));
 
-async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
+async function runWithServer(programs: string, command: string, args: string[]): Promise<number> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'postgres-'));
   const directory = folder.path;
   const user = postgresUser();
@@ -25,7 +25,7 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   const data = join(directory, 'data');
   const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
   const asUser = { ...user, stdio, cwd: directory };
-  const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
+  const control = (...args: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...args], asUser);
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
   // As durable as in production, but reachable on the loopback address only.
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
@@ -42,8 +42,8 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   }
 }
 
-async function run(command: string, args: string[], more?: Record<string, string>): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...more } });
+async function run(command: string, args: string[], variables?: Record<string, string>): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;

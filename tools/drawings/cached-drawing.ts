@@ -20,8 +20,8 @@ export function cachedDrawing(svg: string, { hues, action }: BrandColors): Parse
   const drawing = parseDrawing(svg, { hues, action });
   mkdirSync(cache, { recursive: true });
   // Another process may read it meanwhile.
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, JSON.stringify(drawing));
-  renameSync(part, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, JSON.stringify(drawing));
+  renameSync(temporaryFile, file);
   return drawing;
 }

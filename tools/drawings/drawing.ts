@@ -17,12 +17,12 @@ import { plainSvg } from './plain-svg.ts';
  */
 export type ParsedDrawing = { svg: string; inline: string; width: number; height: number; faults: string[] };
 
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 /** Plugins left out, as they match all style rules: half of the time for a thousandth of the bytes. */
 const slow = { removeHiddenElems: false, removeUnknownsAndDefaults: false } as const;
 
-const alsoAllowed = { elements: 'defs use clipPath', attributes: 'id clip-path clipPathUnits' };
+const extraAllowed = { elements: 'defs use clipPath', attributes: 'id clip-path clipPathUnits' };
 
 /**
  * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
@@ -39,14 +39,14 @@ export function parseDrawing(source: string, brand: BrandColors): ParsedDrawing 
         'removeEditorsNSData',
         'convertStyleToAttrs',
         { name: 'convertColors', params: { shorthex: false, shortname: false } },
-        plainSvg(faults, alsoAllowed),
+        plainSvg(faults, extraAllowed),
         recolor(brand, faults, size),
         { name: 'preset-default', params: { overrides: { inlineStyles: false, convertColors: false, ...slow } } },
       ],
     });
     if (size.width === 0) faults.push('is no SVG that can be read: it has no outermost element.');
     const bytes = brotliCompressSync(data).length;
-    if (bytes > mostBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${mostBytes} or fewer.`);
+    if (bytes > maxBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${maxBytes} or fewer.`);
     return { svg: data, inline: faults.length > 0 ? '' : inlineForm(data, brand), ...size, faults };
   } catch (cause) {
     return {
@@ -63,15 +63,15 @@ function inlineForm(svg: string, brand: BrandColors): string {
   const withAttributes: CustomPlugin = {
     name: 'with-attributes',
     fn: () => {
-      let values = attributesOf('ink', brand);
+      let attributes = attributesOf('ink', brand);
       return {
         element: {
           enter: (node, parent) => {
             const classes = (node.attributes.class ?? '').split(' ');
             delete node.attributes.class;
             if (node.name === 'style') parent.children = parent.children.filter((child) => child !== node);
-            else if (parent.type === 'root') values = attributesOf(classes[0]?.replace('hue-', '') ?? '', brand);
-            for (const name of classes) Object.assign(node.attributes, values.get(name));
+            else if (parent.type === 'root') attributes = attributesOf(classes[0]?.replace('hue-', '') ?? '', brand);
+            for (const name of classes) Object.assign(node.attributes, attributes.get(name));
           },
         },
       };
@@ -116,8 +116,8 @@ function readRoot(
     faults.push(`names no hue: give the element svg a class, one of ${classes.join(', ')}.`);
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
-  const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...unknownClasses(others, hueName, brand), ...classifyColors(others, hueName, brand));
+  const classlessNode = { ...node, attributes: { ...node.attributes, class: '' } };
+  faults.push(...unknownClasses(classlessNode, hueName, brand), ...classifyColors(classlessNode, hueName, brand));
   return hueName;
 }
 

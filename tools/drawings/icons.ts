@@ -24,9 +24,9 @@ export async function writeIcons(root: string, mark: Mark, brand: BrandColors): 
    */
   function tile(size: number, scale: number, radius: number): string {
     const shift = (64 - 64 * scale) / 2;
-    const ground = `<rect width="64" height="64" rx="${radius}" fill="${isColored ? paper : ink}"/>`;
-    const art = placedMark(mark, shift, shift - 2, 64 * scale, flame, isColored ? ink : paper);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${ground}${art}</svg>`;
+    const background = `<rect width="64" height="64" rx="${radius}" fill="${isColored ? paper : ink}"/>`;
+    const drawing = placedMark(mark, shift, shift - 2, 64 * scale, flame, isColored ? ink : paper);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${background}${drawing}</svg>`;
   }
 
   writeFileSync(join(root, 'favicon.svg'), freeIcon);

@@ -11,7 +11,7 @@ export function hueNamesOf({ hues }: BrandColors): HueName[] {
 }
 
 /** The colors that the files of content/media/ carry, so that they look right in a drawing program. */
-const drawn: BrandColors = {
+const original: BrandColors = {
   hues: { erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
   action: { hue: 33, chroma: 0.195, lightness: 0.565 },
 };
@@ -19,30 +19,30 @@ const drawn: BrandColors = {
 type Pair = readonly [light: Oklch, dark: Oklch];
 
 /** Lightness and chroma in the light and the dark scheme, of one hue unless the dark scheme has its own. */
-function pair(hue: number, light: number, lightC: number, dark: number, darkC: number, darkHue = hue): Pair {
+function pair(hue: number, light: number, lightChroma: number, dark: number, darkChroma: number, darkHue = hue): Pair {
   return [
-    [light, lightC, hue],
-    [dark, darkC, darkHue],
+    [light, lightChroma, hue],
+    [dark, darkChroma, darkHue],
   ];
 }
 
 function tones(hue: number): Record<string, Pair> {
   // Amber looks muddy at the lightness that suits the other hues, so it is lighter.
-  const warm = hue > 50 && hue < 115;
-  const chroma = warm ? 1.3 : hue > 280 && hue < 330 ? 1.05 : 1;
-  const tone = (light: number, lightC: number, dark: number, darkC: number) =>
-    pair(hue, light, lightC * chroma, dark, darkC * chroma);
+  const isWarm = hue > 50 && hue < 115;
+  const chroma = isWarm ? 1.3 : hue > 280 && hue < 330 ? 1.05 : 1;
+  const tone = (light: number, lightChroma: number, dark: number, darkChroma: number) =>
+    pair(hue, light, lightChroma * chroma, dark, darkChroma * chroma);
   return {
     'tone-0': tone(0.968, 0.015, 0.215, 0.028),
     'tone-1': tone(0.938, 0.029, 0.262, 0.04),
     'tone-2': tone(0.87, 0.065, 0.345, 0.058),
-    'tone-3': tone(warm ? 0.82 : 0.765, 0.1, 0.49, 0.085),
-    'tone-4': tone(warm ? 0.7 : 0.58, 0.12, warm ? 0.76 : 0.7, 0.115),
-    'tone-5': tone(warm ? 0.44 : 0.38, 0.08, 0.87, 0.07),
-    'tone-shadow': tone(warm ? 0.44 : 0.38, 0.08, 0.42, 0.08),
+    'tone-3': tone(isWarm ? 0.82 : 0.765, 0.1, 0.49, 0.085),
+    'tone-4': tone(isWarm ? 0.7 : 0.58, 0.12, isWarm ? 0.76 : 0.7, 0.115),
+    'tone-5': tone(isWarm ? 0.44 : 0.38, 0.08, 0.87, 0.07),
+    'tone-shadow': tone(isWarm ? 0.44 : 0.38, 0.08, 0.42, 0.08),
     'tone-top': tone(0.885, 0.075, 0.66, 0.1),
-    'tone-front': tone(warm ? 0.78 : 0.7, 0.115, 0.52, 0.1),
-    'tone-side': tone(warm ? 0.66 : 0.55, 0.12, 0.4, 0.08),
+    'tone-front': tone(isWarm ? 0.78 : 0.7, 0.115, 0.52, 0.1),
+    'tone-side': tone(isWarm ? 0.66 : 0.55, 0.12, 0.4, 0.08),
   };
 }
 
@@ -107,10 +107,10 @@ export function classesOf(hueName: HueName, brand: BrandColors): ReadonlyMap<str
 
 /** The name of a color in the files of a brand with these hues. */
 export function colorNameOf(hueName: HueName, hex: string, brand: BrandColors): string | undefined {
-  return Object.entries(palette(hueName, drawn, hueNamesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
+  return Object.entries(palette(hueName, original, hueNamesOf(brand))).find(([, [light]]) => toHex(light) === hex)?.[0];
 }
 
-function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
+function colorRules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): string {
   const colors = Object.entries(pairs).map(([name, pair]) => [name, colorOf(pair)]);
   const fills = colors.map(([name, color]) => `.${name}{fill:${color}}`);
   const lines = colors.map(([name, color]) => `.line-${name}{stroke:${color}}`);
@@ -123,7 +123,7 @@ function rules(pairs: Record<string, Pair>, colorOf: (pair: Pair) => string): st
  */
 export function styleOf(hueName: HueName, brand: BrandColors): string {
   const pairs = palette(hueName, brand);
-  const [light, dark] = ([0, 1] as const).map((mode) => rules(pairs, (pair) => toHex(pair[mode])));
+  const [light, dark] = ([0, 1] as const).map((mode) => colorRules(pairs, (pair) => toHex(pair[mode])));
   return `${light}\n${strokes.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('')}\n@media(prefers-color-scheme:dark){\n${dark}\n}`;
 }
 

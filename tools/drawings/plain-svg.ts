@@ -2,7 +2,7 @@ import type { CustomPlugin, XastElement, XastParent } from 'svgo';
 
 const shapes = 'svg g path rect circle ellipse line polyline polygon';
 /** What drawing programs add although no browser shows it. */
-const dropped = new Set(['title', 'desc', 'metadata', 'style']);
+const droppedElements = new Set(['title', 'desc', 'metadata', 'style']);
 
 const geometry = 'd x y width height rx ry cx cy r x1 x2 y1 y2 points pathLength transform';
 const stroke =
@@ -12,7 +12,7 @@ const attributesOfShapes = `class viewBox preserveAspectRatio ${geometry} ${stro
 
 const functions = /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])(?=\()/g;
 const plainValue = /^[\w\s.,:;#%+()/-]*$/;
-const clip = /^url\(#[\w-]+\)$/;
+const clipReference = /^url\(#[\w-]+\)$/;
 /** What changes the look of a shape and is not drawn here. */
 const effects = new Set(['filter', 'mask', 'clip-path', 'mix-blend-mode', 'transform-origin', 'marker']);
 
@@ -27,9 +27,9 @@ export function plainSvg(faults: string[], { elements = '', attributes = '' }: A
   const allowedAttributes = new Set([...attributesOfShapes, ...attributes.split(' ')]);
 
   function keepElements(parent: XastParent): void {
-    const found = parent.children.flatMap((child) => (child.type === 'element' ? [child] : []));
-    parent.children = found.filter(({ name }) => !dropped.has(name));
-    for (const element of found.filter(({ name }) => !dropped.has(name))) {
+    const childElements = parent.children.flatMap((child) => (child.type === 'element' ? [child] : []));
+    parent.children = childElements.filter(({ name }) => !droppedElements.has(name));
+    for (const element of childElements.filter(({ name }) => !droppedElements.has(name))) {
       if (!allowedElements.has(element.name)) faults.push(faultOfElement(element.name));
       element.attributes = keptAttributes(element);
       keepElements(element);
@@ -39,14 +39,14 @@ export function plainSvg(faults: string[], { elements = '', attributes = '' }: A
   function keptAttributes({ name: element, attributes: given }: XastElement): Record<string, string> {
     const kept: Record<string, string> = element === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {};
     for (const [name, value] of Object.entries(given)) {
-      const local = name.replace(/^.*:/, '');
+      const localName = name.replace(/^.*:/, '');
       if (/^on/i.test(name)) faults.push(`has a script in ${name}: take it out.`);
-      else if (local === 'href') {
+      else if (localName === 'href') {
         if (/^#[\w-]+$/.test(value)) kept.href = value;
         else faults.push(`refers to another file in ${name}: draw it here.`);
       } else if (!allowedAttributes.has(name)) {
         if (effects.has(name) && !/^(none|normal)$/.test(value)) faults.push(`has ${name}: draw the shape without.`);
-      } else if (name === 'clip-path' ? clip.test(value) : isPlain(value)) kept[name] = value;
+      } else if (name === 'clip-path' ? clipReference.test(value) : isPlain(value)) kept[name] = value;
       else faults.push(`has "${value.slice(0, 40)}" in ${name}, which no shape needs: take it out.`);
     }
     return kept;

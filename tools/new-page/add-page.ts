@@ -30,27 +30,27 @@ export function addPage(path = '', pageKind = '', project = '', names: Record<Lo
     throw new ContentError([errorAt(pageListFile, path, 'no-kind', { kind: pageKind, kinds: pageKinds })]);
   const content = readContent(readFileSync(join(project, pageListFile), 'utf8'));
   const pages = content.pages as PageList['pages'];
-  const entry = { path, kind: pageKind, state: 'draft' as const };
-  const { faults } = readBy(pageEntrySchema(site), entry);
+  const pageEntry = { path, kind: pageKind, state: 'draft' as const };
+  const { faults } = readBy(pageEntrySchema(site), pageEntry);
   refuseFaults(
     pageListFile,
-    faults.map((each) => ({ ...each, key: path })),
+    faults.map((fault) => ({ ...fault, key: path })),
   );
 
   const files = site.locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
-  const listed = pages.some((page) => page.path === path) ? pageListFile : undefined;
-  const taken = files.find(({ file }) => existsSync(join(project, file)))?.file ?? listed;
-  if (taken) throw new ContentError([errorAt(pageListFile, path, 'exists', { path, file: taken })]);
+  const listFile = pages.some((page) => page.path === path) ? pageListFile : undefined;
+  const takenFile = files.find(({ file }) => existsSync(join(project, file)))?.file ?? listFile;
+  if (takenFile) throw new ContentError([errorAt(pageListFile, path, 'exists', { path, file: takenFile })]);
   for (const { locale, file } of files) {
     // Links of a new page lead to the contact page: a section that it refers to is one of that page.
     const patterns = [`${locale}/${slugOf(site.readFixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
-    const entries = patterns.flatMap((pattern) => contentFiles(site, pattern));
-    const ids = entries.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
-    const page = skeletonOf(site, blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
-    const named = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
-    writeFileSync(join(project, file), schemaLine + stringify(named, { lineWidth: 0 }));
+    const contents = patterns.flatMap((pattern) => contentFiles(site, pattern));
+    const ids = contents.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
+    const page = skeletonOf(site, blueprint, locale, (kind) => ids.find(({ schema }) => schema.of === kind)?.value);
+    const namedPage = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
+    writeFileSync(join(project, file), schemaLine + stringify(namedPage, { lineWidth: 0 }));
   }
-  writeFileSync(join(project, pageListFile), writeContent({ ...content, pages: [...pages, entry] }));
+  writeFileSync(join(project, pageListFile), writeContent({ ...content, pages: [...pages, pageEntry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${pageListFile}. Now write the texts in brackets.`;
 }
 

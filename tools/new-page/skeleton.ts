@@ -4,10 +4,10 @@ import type { Locale } from '#site/languages.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 
 /** Title and description of a field, which take precedence over those of its schema. */
-const wordKeys = ['title', 'description', 'x-es'];
+const labelKeys = ['title', 'description', 'x-es'];
 
 /** The id of something that exists, such as a person, for the references of a skeleton. */
-type FirstId = (of: string) => string | undefined;
+type FirstId = (kind: string) => string | undefined;
 type Context = { site: Site; locale: Locale; firstId: FirstId };
 
 /** The content of a new page: the sections of its kind, with a hint in square brackets for each text. */
@@ -24,9 +24,9 @@ export function skeletonOf(
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
   const start = blueprint.start ?? [firstHero];
-  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? start.map((type) => ({ type }));
-  const sections = places.map(({ type, items }) => {
-    const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
+  const plannedSections: NonNullable<Blueprint['sections']> = blueprint.sections ?? start.map((type) => ({ type }));
+  const sections = plannedSections.map(({ type, items }) => {
+    const { properties = {}, ...shape } = shapes.find((candidate) => candidate.properties?.type?.const === type) ?? {};
     const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
     return skeletonFor({ ...shape, properties: { ...properties, ...counted } }, context);
   });
@@ -42,19 +42,19 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
-  if (choice) return skeletonFor({ ...choice, ...words }, context, name);
+  const labels = Object.fromEntries(Object.entries(schema).filter(([key]) => labelKeys.includes(key)));
+  if (choice) return skeletonFor({ ...choice, ...labels }, context, name);
   if (schema.type === 'object') {
     if (!schema.properties) {
       const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
-      return { [key]: skeletonFor({ ...schema.additionalProperties, ...words }, context, name) };
+      return { [key]: skeletonFor({ ...schema.additionalProperties, ...labels }, context, name) };
     }
-    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
-    return Object.fromEntries(needed.map(([key, property]) => [key, skeletonFor(property, context, key)]));
+    const requiredProperties = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
+    return Object.fromEntries(requiredProperties.map(([key, property]) => [key, skeletonFor(property, context, key)]));
   }
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () =>
-      skeletonFor({ ...words, ...schema.items }, context, name),
+      skeletonFor({ ...labels, ...schema.items }, context, name),
     );
   if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
@@ -69,8 +69,8 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
 function hint(schema: JsonSchema, locale: Locale, name: string): string {
   const { title = name, description } = labelsIn(schema, locale);
   // A hint has no other brackets than those around it, as in the links of Markdown.
-  const words = description && !description.includes('[') ? `${title}: ${description}` : title;
-  const most = (schema.maxLength ?? 200) - 2;
-  const fitting = words.length > most ? title : words;
-  return `[${fitting.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
+  const text = description && !description.includes('[') ? `${title}: ${description}` : title;
+  const maxLength = (schema.maxLength ?? 200) - 2;
+  const fitting = text.length > maxLength ? title : text;
+  return `[${fitting.slice(0, maxLength).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
 }

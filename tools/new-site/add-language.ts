@@ -27,25 +27,27 @@ export function addLanguage(tag = '', project = ''): string[] {
   const content = join(project, 'content');
   const site = openSite(content);
   const sample = sampleSite(project);
-  const fixed: readonly (string | undefined)[] = Object.values(site.readFixedPaths());
+  const fixedPaths: readonly (string | undefined)[] = Object.values(site.readFixedPaths());
   const code = codeOf(tag);
   if (site.locales.includes(code)) throw new ContentError(`The site has the language ${code} already.`);
   const { pages } = site.pageList();
-  const shown = pages.filter(({ path }) => fixed.includes(path)).map(({ path }) => slugOf(path));
-  const files = ['site', 'contact-service', ...shown].map((slug): [file: string, text: string] => {
+  const slugs = pages.filter(({ path }) => fixedPaths.includes(path)).map(({ path }) => slugOf(path));
+  const files = ['site', 'contact-service', ...slugs].map((slug): [file: string, text: string] => {
     const jsonSchema = site.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const words = wordsForLanguage(sample, tag, slug);
     const translate = (doc: Document) => writeWords(doc, { jsonSchema, words, slug, tag });
     // The page of the first language may show what is on pages that the new one lacks.
     const text =
-      slug === slugOf('/') ? home(site, code) : changeYaml(join(content, site.firstLocale, `${slug}.yaml`), translate);
+      slug === slugOf('/')
+        ? draftHome(site, code)
+        : changeYaml(join(content, site.firstLocale, `${slug}.yaml`), translate);
     return [`${code}/${slug}.yaml`, text];
   });
-  const shared = globSync('{menus,blueprints,notice}.yaml', { cwd: content });
+  const multilingualFiles = globSync('{menus,blueprints,notice}.yaml', { cwd: content });
   const change = (file: string, make: (doc: Document) => void) =>
     files.push([file, changeYaml(join(content, file), make)]);
-  for (const file of shared) change(file, (doc) => addLanguageKeys(site, doc, file, code));
-  change('pages.yaml', (doc) => limitOptionalPages(doc, site, fixed, code));
+  for (const file of multilingualFiles) change(file, (doc) => addLanguageKeys(site, doc, file, code));
+  change('pages.yaml', (doc) => limitOptionalPages(doc, site, fixedPaths, code));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
@@ -54,25 +56,25 @@ export function addLanguage(tag = '', project = ''): string[] {
   return files.map(([file]) => `content/${file}`);
 }
 
-function home(site: Site, code: Locale): string {
+function draftHome(site: Site, code: Locale): string {
   const pageKind = site.pageList().pages.find(({ path }) => path === '/')?.kind ?? '';
-  const group = site.menus().groups.find(({ index }) => index)?.id ?? '';
-  return draftPage(site, { pageKind, code, group, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
+  const menu = site.menus().groups.find(({ index }) => index)?.id ?? '';
+  return draftPage(site, { pageKind, code, menu, navLabel: nameIn(code, 'pages', 'home'), title: undefined });
 }
 
 /** Adds the new language to every object that has texts by language. */
 function addLanguageKeys({ jsonSchemas, firstLocale }: Site, doc: Document, file: string, code: Locale): void {
   const jsonSchema = jsonSchemas.labeledOf(file) ?? {};
   const raw = doc.toJS();
-  const inNew = (path: (string | number)[]) => path.map((part) => (part === firstLocale ? code : part));
+  const inNew = (path: (string | number)[]) => path.map((step) => (step === firstLocale ? code : step));
   for (const { path, value } of walkFields(jsonSchema, raw))
     if (path.at(-1) === firstLocale) doc.setIn(inNew(path), doc.createNode(value));
   const { kinds = {}, menus = {} } = productNames(code);
-  const menuNamed = new Map(Object.entries(productNames(firstLocale).menus ?? {}).map(([menu, name]) => [name, menu]));
+  const menuByName = new Map(Object.entries(productNames(firstLocale).menus ?? {}).map(([menu, name]) => [name, menu]));
   for (const leaf of proseOf({ jsonSchema, raw })) {
     if (!leaf.path.includes(firstLocale)) continue;
     const kind = file === 'blueprints.yaml' ? String(doc.getIn([leaf.path[0], 'id'])) : '';
-    const name = kinds[kind] ?? menus[menuNamed.get(leaf.value) ?? ''];
+    const name = kinds[kind] ?? menus[menuByName.get(leaf.value) ?? ''];
     doc.setIn(inNew(leaf.path), name ?? hintOf(leaf.value, leaf.schema.maxLength));
   }
 }
@@ -81,15 +83,15 @@ function addLanguageKeys({ jsonSchemas, firstLocale }: Site, doc: Document, file
 function limitOptionalPages(
   doc: Document,
   { locales }: Site,
-  fixed: readonly (string | undefined)[],
+  fixedPaths: readonly (string | undefined)[],
   code: Locale,
 ): void {
   const { pages } = doc.toJS() as PageList;
-  for (const [at, { path, languages }] of pages.entries()) {
+  for (const [index, { path, languages }] of pages.entries()) {
     const address = productNames(code).addresses?.[slugOf(path)];
-    if (!languages && !fixed.includes(path))
-      doc.setIn(['pages', at, 'languages'], doc.createNode(locales, { flow: true }));
-    else if (!languages && address && address !== path) doc.setIn(['pages', at, 'addresses', code], address);
+    if (!languages && !fixedPaths.includes(path))
+      doc.setIn(['pages', index, 'languages'], doc.createNode(locales, { flow: true }));
+    else if (!languages && address && address !== path) doc.setIn(['pages', index, 'addresses', code], address);
   }
 }
 

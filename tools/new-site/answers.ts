@@ -120,19 +120,19 @@ export function readAnswers(file: string): Answers {
 }
 
 /** Adds what is usual where the file says nothing. */
-function withCountryDefaults(typed: unknown): unknown {
-  if (!isObject(typed)) return typed;
-  const { address, hues, name, email } = typed;
-  const of = isObject(address) ? address : {};
-  const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = countryDefaults(String(of.country));
+function withCountryDefaults(typedAnswers: unknown): unknown {
+  if (!isObject(typedAnswers)) return typedAnswers;
+  const { address, hues, name, email } = typedAnswers;
+  const typedAddress = isObject(address) ? address : {};
+  const { currency, zone: timeZone, townLine = '{postalCode} {city}' } = countryDefaults(String(typedAddress.country));
   const ink = isObject(hues) ? hues.services : undefined;
   return {
     currency,
     timeZone,
     designCredit: name,
     mailbox: email,
-    ...typed,
-    address: { townLine, ...of },
+    ...typedAnswers,
+    address: { townLine, ...typedAddress },
     ...(isObject(hues) && { hues: { ink, paper: 90, ...hues } }),
   };
 }

@@ -10,7 +10,7 @@ import { skeletonOf, valueFor } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { countryDefaults } from './country.ts';
 import { wordsFolder } from './folders.ts';
-import { nameIn, ownersKeys, wordsForLanguage } from './product-words.ts';
+import { nameIn, ownerKeyTest, wordsForLanguage } from './product-words.ts';
 import { pagesOf } from './shared-files.ts';
 import { productFiles } from './starting-pages.ts';
 import { changeYaml, hintOf } from './yaml-file.ts';
@@ -26,7 +26,7 @@ export function languageFiles(sample: Site, answers: Answers, tag: string): [fil
     if (productFiles[slug] || purpose) return [slug, productFile(sample, answers, slug, tag)];
     const title = answers.services[code]?.[services.indexOf(path)];
     const navLabel = title ?? nameIn(code, 'pages', slug);
-    return [slug, draftPage(sample, { pageKind: kind, code, group: 'services', navLabel, title })];
+    return [slug, draftPage(sample, { pageKind: kind, code, menu: 'services', navLabel, title })];
   });
   const shell = ['site', 'contact-service'].map((slug): [string, string] => [
     slug,
@@ -41,14 +41,14 @@ export function draftPage(
   {
     pageKind,
     code,
-    group,
+    menu,
     navLabel,
     title,
-  }: Record<'pageKind' | 'code' | 'group', string> & Record<'navLabel' | 'title', string | undefined>,
+  }: Record<'pageKind' | 'code' | 'menu', string> & Record<'navLabel' | 'title', string | undefined>,
 ): string {
   const blueprint = site.blueprints().find(({ id }) => id === pageKind);
   const sections = blueprint?.sections?.filter(({ optional }) => !optional);
-  const firstId = (of: string) => (of === 'group' ? group : undefined);
+  const firstId = (of: string) => (of === 'group' ? menu : undefined);
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
   const [hero] = page.sections;
   if (title && hero) hero.title = title;
@@ -59,22 +59,22 @@ export function draftPage(
 /** A file of the sample in the words of the product, with hints in place of what is true of the sample alone. */
 function productFile(sample: Site, answers: Answers, slug: string, tag: string): string {
   const code = codeOf(tag);
-  const samples = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
-  const words = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
-  const path = [...samples, ...words].find(existsSync) ?? '';
+  const sampleFiles = [code, sample.firstLocale].map((folder) => join(sample.root, folder, `${slug}.yaml`));
+  const wordFiles = [code, 'en'].map((folder) => join(wordsFolder, folder, `${slug}.yaml`));
+  const path = [...sampleFiles, ...wordFiles].find(existsSync) ?? '';
   const { parts = [], without } = productFiles[slug] ?? {};
   return changeYaml(path, (doc) => {
-    const isOwners = ownersKeys(doc.toJS(), slug);
+    const isOwnerKey = ownerKeyTest(doc.toJS(), slug);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts);
     const jsonSchema = sample.jsonSchemas.labeledOf(`${code}/${slug}.yaml`) ?? {};
     const hint = ({ schema, path }: Field) => valueFor(sample, schema, code, String(path.at(-1)));
-    // Drawings show the home of the sample's company.
+    // Drawings suit the company of the sample alone.
     for (const field of fieldsOfFile({ jsonSchema, raw: doc.toJS() }))
       if (field.role === 'drawing') doc.deleteIn(field.path.slice(0, -1));
       else if (field.role === 'date') doc.setIn(field.path, hint(field));
     const words = wordsForLanguage(sample, tag, slug);
-    writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwners(leaf.key) ? hint(leaf) : undefined));
+    writeWords(doc, { jsonSchema, words, slug, tag }, (leaf) => (isOwnerKey(leaf.key) ? hint(leaf) : undefined));
     const { complaints } = countryDefaults(answers.address.country);
     if (slug === 'legal-notice' && complaints)
       doc.setIn(['sections', 1, 'parts', 3, 'links'], doc.createNode(complaints));
@@ -87,11 +87,11 @@ type Words = { jsonSchema: JsonSchema; words: ReadonlyMap<string, string>; slug:
 export function writeWords(
   doc: Document,
   { jsonSchema, words, slug, tag }: Words,
-  otherwise: (leaf: Field) => unknown = () => undefined,
+  fallbackText: (leaf: Field) => unknown = () => undefined,
 ): void {
   for (const leaf of proseOf({ jsonSchema, raw: doc.toJS() })) {
     const { path, key, value, schema } = leaf;
-    doc.setIn(path, words.get(key) ?? otherwise(leaf) ?? hintOf(value, schema.maxLength));
+    doc.setIn(path, words.get(key) ?? fallbackText(leaf) ?? hintOf(value, schema.maxLength));
   }
   for (const [key, value] of Object.entries(productFiles[slug]?.values ?? {}))
     doc.setIn(key.split('.'), words.get(key) ?? value.replace('TAG', tag));
@@ -100,8 +100,8 @@ export function writeWords(
 /** Keeps the titles of these parts of a legal page, with room for a hint below each. */
 function emptyParts(doc: Document, ids: string[]): void {
   for (const [section, { parts = [] }] of ((doc.toJS() as Partial<LegalPage>).sections ?? []).entries())
-    for (const [at, { id }] of parts.entries()) {
-      const path = ['sections', section, 'parts', at];
+    for (const [index, { id }] of parts.entries()) {
+      const path = ['sections', section, 'parts', index];
       if (!ids.includes(id)) continue;
       doc.setIn([...path, 'paragraphs'], doc.createNode([{ text: '' }]));
       doc.deleteIn([...path, 'items']);

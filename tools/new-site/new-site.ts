@@ -30,8 +30,8 @@ function refuseLoss(project: string, again: boolean): void {
 
 /** The present folder of the sample. */
 export function sampleSite(project: string): Site {
-  const moved = join(project, sampleFolder);
-  return openSite(existsSync(moved) ? moved : join(project, 'content'));
+  const movedSample = join(project, sampleFolder);
+  return openSite(existsSync(movedSample) ? movedSample : join(project, 'content'));
 }
 
 /**
@@ -41,33 +41,33 @@ export function sampleSite(project: string): Site {
 export async function newSite(project: string, answers: Answers, again = false): Promise<string> {
   refuseLoss(project, again);
   const content = join(project, 'content');
-  const moved = join(project, sampleFolder);
+  const movedSample = join(project, sampleFolder);
   const sample = sampleSite(project);
   const thisYear = new Date().getFullYear();
-  const found = answers.holidays ? holidaysOf(answers.address.country, [thisYear, thisYear + 1]) : [];
-  const holidays = found?.filter(({ date }) => date >= new Date().toISOString().slice(0, 10));
+  const listed = answers.holidays ? holidaysOf(answers.address.country, [thisYear, thisYear + 1]) : [];
+  const holidays = listed?.filter(({ date }) => date >= new Date().toISOString().slice(0, 10));
   const files = [
     ...sharedFiles(sample, answers, holidays),
     ...answers.languages.flatMap((tag) => languageFiles(sample, answers, tag)),
   ];
-  mkdirSync(dirname(moved), { recursive: true });
-  if (sample.root === content) renameSync(content, moved);
+  mkdirSync(dirname(movedSample), { recursive: true });
+  if (sample.root === content) renameSync(content, movedSample);
   rmSync(content, { recursive: true, force: true });
   rmSync(join(project, 'tests/sample'), { recursive: true, force: true });
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
   }
-  const setting = `CONTACT_TO=${answers.mailbox}`;
-  const settings = join(project, '.env');
-  const own = existsSync(settings)
-    ? readFileSync(settings, 'utf8')
-    : readFileSync(join(project, '.env.example'), 'utf8').replace(/^# CONTACT_TO=.*$/m, setting);
-  writeFileSync(settings, own.replace(/^CONTACT_TO=.*$/m, setting));
+  const mailboxSetting = `CONTACT_TO=${answers.mailbox}`;
+  const settingsFile = join(project, '.env');
+  const settingsText = existsSync(settingsFile)
+    ? readFileSync(settingsFile, 'utf8')
+    : readFileSync(join(project, '.env.example'), 'utf8').replace(/^# CONTACT_TO=.*$/m, mailboxSetting);
+  writeFileSync(settingsFile, settingsText.replace(/^CONTACT_TO=.*$/m, mailboxSetting));
 
   const { report, errors } = await checkContent(openSite(content));
   if (errors.length > 0) throw new ContentError(report);
-  const daysOff = found ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
+  const daysOff = listed ? '' : 'The holidays could not be looked up: write days off into content/company.yaml.\n';
   return `${report}Wrote ${files.length} files. ${advice}${daysOff}`;
 }
 

@@ -8,7 +8,7 @@ import { slugOf } from '#site/slug.ts';
 import { proseOf } from '#tools/content-lint/texts.ts';
 import { wordsFolder } from './folders.ts';
 import { sampleSite } from './new-site.ts';
-import { ownersKeys, productNames, productWordsIn } from './product-words.ts';
+import { ownerKeyTest, productNames, productWordsIn } from './product-words.ts';
 import { clock, productFiles, startingPages } from './starting-pages.ts';
 
 const sample = sampleSite('');
@@ -21,9 +21,9 @@ test.each(files)(
   (code, slug) => {
     const jsonSchema = sample.jsonSchemas.plain(sample.jsonSchemas.nameOf(`${code}/${slug}.yaml`) ?? 'page');
     const raw = sample.readYaml(`${sample.firstLocale}/${slug}.yaml`);
-    const isOwners = ownersKeys(raw, slug);
+    const isOwnerKey = ownerKeyTest(raw, slug);
     const texts = proseOf({ jsonSchema, raw }).filter(
-      ({ key, value, role }) => role !== 'alt' && !isOwners(key) && /\p{L}/u.test(value),
+      ({ key, value, role }) => role !== 'alt' && !isOwnerKey(key) && /\p{L}/u.test(value),
     );
     const own = new Map(leavesOf(productWordsIn(code, slug)).map(({ key, value }) => [key, String(value)]));
 

@@ -11,8 +11,8 @@ import { type ProductFile, productFiles } from './starting-pages.ts';
 import { hintOf } from './yaml-file.ts';
 
 /** Names in files of all languages: kinds, menus, menu labels of the first drafts, and addresses. */
-type Groups = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
-type Names = Groups & { colon: string };
+type NameLists = Record<'kinds' | 'menus' | 'pages' | 'addresses', Record<string, string>>;
+type LanguageNames = NameLists & { colon: string };
 
 /** The product's words in a language, with the keys of the sample's file; nothing if it has none. */
 export function productWordsIn(code: Locale, file: string): unknown {
@@ -31,16 +31,16 @@ export function wordsForLanguage(sample: Site, tag: string, slug: string): Reado
   const code = codeOf(tag);
   const file = `${code}/${slug}.yaml`;
   const raw = existsSync(join(sample.root, file)) ? sample.readYaml(file) : {};
-  const isOwners = ownersKeys(raw, slug);
-  const leaves = [...leavesOf(raw).filter(({ key }) => !isOwners(key)), ...leavesOf(productWordsIn(code, slug))];
+  const isOwnerKey = ownerKeyTest(raw, slug);
+  const leaves = [...leavesOf(raw).filter(({ key }) => !isOwnerKey(key)), ...leavesOf(productWordsIn(code, slug))];
   return new Map([
     ...leaves.map(({ key, value }) => [key, String(value)] as const),
     ...Object.entries(wordsOfCountry(tag, slug)),
   ]);
 }
 
-export function productNames(code: Locale): Partial<Names> {
-  return (productWordsIn(code, 'names') ?? {}) as Partial<Names>;
+export function productNames(code: Locale): Partial<LanguageNames> {
+  return (productWordsIn(code, 'names') ?? {}) as Partial<LanguageNames>;
 }
 
 /** A name of a menu or of a first draft, or the English one as a hint. */
@@ -50,19 +50,21 @@ export function nameIn(code: Locale, list: 'menus' | 'pages', id: string): strin
 }
 
 /** Recognizes the keys of the sample that a new site does not take from the product. */
-export function ownersKeys(raw: unknown, slug: string): (key: string) => boolean {
-  const others = keysOfOthers(raw, productFiles[slug] ?? {});
-  return (key) => others.some((other) => key === other || key.startsWith(`${other}.`));
+export function ownerKeyTest(raw: unknown, slug: string): (key: string) => boolean {
+  const ownerKeys = ownerKeysIn(raw, productFiles[slug] ?? {});
+  return (key) => ownerKeys.some((ownerKey) => key === ownerKey || key.startsWith(`${ownerKey}.`));
 }
 
 /** What a new site does not take from the product: what only its owner can say, and what is true only of the sample. */
-function keysOfOthers(raw: unknown, { hints = [], parts = [], values = {}, without }: ProductFile): string[] {
+function ownerKeysIn(raw: unknown, { hints = [], parts = [], values = {}, without }: ProductFile): string[] {
   const { sections = [] } = raw as { sections?: { parts?: { id: string }[] }[] };
-  const emptied = sections.flatMap(({ parts: all = [] }, section) =>
-    all.flatMap(({ id }, at) =>
-      parts.includes(id) ? ['paragraphs', 'items'].map((list) => keyOf(['sections', section, 'parts', at, list])) : [],
+  const emptied = sections.flatMap(({ parts: ofSection = [] }, section) =>
+    ofSection.flatMap(({ id }, part) =>
+      parts.includes(id)
+        ? ['paragraphs', 'items'].map((list) => keyOf(['sections', section, 'parts', part, list]))
+        : [],
     ),
   );
-  const left = without?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return [...hints, ...Object.keys(values), ...emptied, ...(left ? [keyOf(left)] : [])];
+  const removedPath = without?.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+  return [...hints, ...Object.keys(values), ...emptied, ...(removedPath ? [keyOf(removedPath)] : [])];
 }

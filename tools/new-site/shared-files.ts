@@ -46,14 +46,14 @@ export function sharedFiles(sample: Site, answers: Answers, holidays: Holidays =
   ];
 }
 
-/** Lines behind pages without a picture, in the company's hue; other drawings show the home of the sample's company. */
+/** The lines behind pages without a picture, in the company's hue. No other drawing suits another company. */
 function contoursOf({ root, menus }: Site): [file: string, text: string][] {
   const { home, groups } = menus();
-  const own = groups.find(({ id }) => id === home)?.hue;
+  const hue = groups.find(({ id }) => id === home)?.hue;
   const files = globSync('media/drawings/contours/*.svg', { cwd: root }).sort();
   return files
     .slice(0, 3)
-    .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(`class="hue-${own}"`, 'class="hue-company"')]);
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(`class="hue-${hue}"`, 'class="hue-company"')]);
 }
 
 /** Missing in TypeScript's library: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
@@ -114,48 +114,48 @@ export function pagesOf(answers: Answers): StartingPage[] {
     .filter(({ purpose }) => answers.legalNotice || purpose !== 'legalNotice')
     .flatMap((page) => (page.kind === 'list' ? [page, ...services] : page))
     .map((page) => {
-      const service = paths.indexOf(page.path);
-      const found = answers.languages.map(codeOf).flatMap((code) => {
-        const address = productNames(code).addresses?.[slugOf(page.path)] ?? servicePaths(answers, code)[service];
+      const serviceIndex = paths.indexOf(page.path);
+      const addresses = answers.languages.map(codeOf).flatMap((code) => {
+        const address = productNames(code).addresses?.[slugOf(page.path)] ?? servicePaths(answers, code)[serviceIndex];
         return address && address !== page.path && address !== '/' ? [[code, address]] : [];
       });
-      return found.length > 0 ? { ...page, addresses: Object.fromEntries(found) } : page;
+      return addresses.length > 0 ? { ...page, addresses: Object.fromEntries(addresses) } : page;
     });
 }
 
 function menusOf(sample: Site, answers: Answers) {
-  const named = (menu: 'company' | 'links' | 'services') =>
+  const nameMenu = (menu: 'company' | 'links' | 'services') =>
     inLanguages(answers, (code) => ({ name: nameIn(code, 'menus', menu) }));
-  const noted = (menu: 'company' | 'services') =>
+  const describeMenu = (menu: 'company' | 'services') =>
     inLanguages(answers, (code) => ({
       name: nameIn(code, 'menus', menu),
       note: hintFor(sample, 'menus', 'note', code),
     }));
-  const paths = (list: string[]) => list.map((page) => ({ page }));
-  const notice = pagesOf(answers).filter(({ purpose }) => purpose === 'legalNotice');
+  const entriesOf = (list: string[]) => list.map((page) => ({ page }));
+  const legalNotices = pagesOf(answers).filter(({ purpose }) => purpose === 'legalNotice');
   return {
     home: 'company',
     groups: [
       {
         id: 'company',
-        ...noted('company'),
+        ...describeMenu('company'),
         hue: 'company',
-        entries: paths(['/about-us']),
+        entries: entriesOf(['/about-us']),
       },
       {
         id: 'services',
-        ...noted('services'),
+        ...describeMenu('services'),
         hue: 'services',
         index: '/services',
-        entries: paths(servicePaths(answers)),
+        entries: entriesOf(servicePaths(answers)),
       },
     ],
     footer: [
       {
-        ...named('links'),
-        entries: paths(['/', '/about-us', '/contact-us', ...notice.map(({ path }) => path)]),
+        ...nameMenu('links'),
+        entries: entriesOf(['/', '/about-us', '/contact-us', ...legalNotices.map(({ path }) => path)]),
       },
-      { ...named('services'), group: 'services' },
+      { ...nameMenu('services'), group: 'services' },
     ],
   };
 }
@@ -170,21 +170,21 @@ function hintFor(sample: Site, file: 'menus' | 'notice', name: string, code: Loc
 
 function writeNotice(doc: Document, sample: Site, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
-  const words = inLanguages(answers, (code) => ({ text: hintFor(sample, 'notice', 'text', code) }));
+  const texts = inLanguages(answers, (code) => ({ text: hintFor(sample, 'notice', 'text', code) }));
   const days = { from: '2026-06-01T06:00Z', until: '2026-06-02T18:00Z' };
-  for (const [key, value] of Object.entries({ ...days, state: 'draft', ...words })) doc.set(key, doc.createNode(value));
+  for (const [key, value] of Object.entries({ ...days, state: 'draft', ...texts })) doc.set(key, doc.createNode(value));
 }
 
 function nameBlueprints(doc: Document, sample: Site, answers: Answers): void {
-  for (const [at, { id, name }] of sample.blueprints().entries()) {
+  for (const [index, { id, name }] of sample.blueprints().entries()) {
     const words = name as unknown as Record<Locale, string>;
     const names = inLanguages(
       answers,
       (code) => words[code] ?? productNames(code).kinds?.[id] ?? hintOf(words[sample.firstLocale] ?? ''),
     );
-    doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
+    doc.setIn([index, 'name'], doc.createNode(names, { flow: true }));
     // It names a page of the sample.
-    doc.deleteIn([at, 'closed']);
+    doc.deleteIn([index, 'closed']);
   }
 }
 

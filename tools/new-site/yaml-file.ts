@@ -15,8 +15,8 @@ export function changeYaml(path: string, change: (doc: Document) => void): strin
 }
 
 /** A text to be translated, as a hint within the length of its field; names in braces stay. */
-export function hintOf(text: string, longest = Number.POSITIVE_INFINITY): string {
+export function hintOf(text: string, maxLength = Number.POSITIVE_INFINITY): string {
   if (isHint(text)) return text;
   const words = text.replaceAll('[', '‹').replaceAll(']', '›').replace(/\s+/g, ' ').trim();
-  return words.length + 2 <= longest ? `[${words}]` : `[${words.slice(0, longest - 3).replace(/\S*$/, '')}…]`;
+  return words.length + 2 <= maxLength ? `[${words}]` : `[${words.slice(0, maxLength - 3).replace(/\S*$/, '')}…]`;
 }

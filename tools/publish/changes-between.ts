@@ -16,60 +16,60 @@ export type Change = {
 
 /** What changed from one text of a file to the next; of a deleted page its name alone. */
 export function changesBetween(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) => parseDocument(text).toJS() ?? {});
-  return before && !after ? [{ key: keyOf([]), before: old.navLabel }] : [...changesOf([], old, now)];
+  const [former, present] = [before, after].map((text) => parseDocument(text).toJS() ?? {});
+  return before && !after ? [{ key: keyOf([]), before: former.navLabel }] : [...changesOf([], former, present)];
 }
 
-function* changesOf(path: Path, old: unknown, now: unknown): Generator<Change> {
-  if (Array.isArray(old) && Array.isArray(now)) yield* changesOfList(path, old, now);
-  else if (isObject(old) && isObject(now))
-    for (const name of new Set([...Object.keys(now), ...Object.keys(old)]))
-      yield* changesOf([...path, name], old[name], now[name]);
-  else if (!isDeepStrictEqual(old, now)) {
-    const [removed, added] = [textsIn(path, old), textsIn(path, now)] as const;
+function* changesOf(path: Path, former: unknown, present: unknown): Generator<Change> {
+  if (Array.isArray(former) && Array.isArray(present)) yield* changesOfList(path, former, present);
+  else if (isObject(former) && isObject(present))
+    for (const name of new Set([...Object.keys(present), ...Object.keys(former)]))
+      yield* changesOf([...path, name], former[name], present[name]);
+  else if (!isDeepStrictEqual(former, present)) {
+    const [removed, added] = [valuesByKey(path, former), valuesByKey(path, present)] as const;
     for (const key of new Set([...added.keys(), ...removed.keys()]))
       yield { key, before: removed.get(key), after: added.get(key) };
   }
 }
 
-function* changesOfList(path: Path, old: unknown[], now: unknown[]): Generator<Change> {
-  const indexes = formerIndexes(old, now);
-  const moved = movedOf(indexes.filter((index) => index !== undefined));
-  for (const [at, entry] of now.entries()) {
-    const index = indexes[at];
-    const key = keyOf([...path, at]);
-    if (index === undefined) yield { key, operation: 'added', after: wordsOf(entry) };
+function* changesOfList(path: Path, former: unknown[], present: unknown[]): Generator<Change> {
+  const indexes = formerIndexes(former, present);
+  const moved = movedIndexes(indexes.filter((index) => index !== undefined));
+  for (const [position, entry] of present.entries()) {
+    const index = indexes[position];
+    const key = keyOf([...path, position]);
+    if (index === undefined) yield { key, operation: 'added', after: textOf(entry) };
     else {
       if (moved.includes(index)) yield { key, operation: 'moved' };
-      yield* changesOf([...path, at], old[index], entry);
+      yield* changesOf([...path, position], former[index], entry);
     }
   }
-  for (const [at, entry] of old.entries())
-    if (!indexes.includes(at)) yield { key: keyOf(path), operation: 'removed', before: wordsOf(entry) };
+  for (const [position, entry] of former.entries())
+    if (!indexes.includes(position)) yield { key: keyOf(path), operation: 'removed', before: textOf(entry) };
 }
 
 /** What an entry says, without its type and its switches. */
-function wordsOf(entry: unknown): string {
+function textOf(entry: unknown): string {
   const words = leavesOf(entry).filter(({ key, value }) => key !== 'type' && typeof value !== 'boolean');
   return words.map(({ value }) => value).join('\n');
 }
 
 /** The former index of each entry; undefined for one that was added. */
-function formerIndexes(old: unknown[], now: unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
-  const indexes: (number | undefined)[] = now.map(() => undefined);
-  function pair(fits: (index: number, at: number) => boolean): void {
-    for (const at of now.keys()) {
-      const index = indexes[at] === undefined ? [...free].find((each) => fits(each, at)) : undefined;
+function formerIndexes(former: unknown[], present: unknown[]): (number | undefined)[] {
+  const free = new Set(former.keys());
+  const indexes: (number | undefined)[] = present.map(() => undefined);
+  function pair(fits: (index: number, place: number) => boolean): void {
+    for (const place of present.keys()) {
+      const index = indexes[place] === undefined ? [...free].find((index) => fits(index, place)) : undefined;
       if (index === undefined) continue;
-      indexes[at] = index;
+      indexes[place] = index;
       free.delete(index);
     }
   }
-  pair((index, at) => isDeepStrictEqual(old[index], now[at]));
-  pair((index, at) => nameOf(old[index]) === nameOf(now[at]));
+  pair((index, place) => isDeepStrictEqual(former[index], present[place]));
+  pair((index, place) => nameOf(former[index]) === nameOf(present[place]));
   // What follows the same entry as before, or is still the first, was written anew.
-  pair((index, at) => !typeOf(now[at]) && (at === 0 ? index === 0 : indexes[at - 1] === index - 1));
+  pair((index, place) => !typeOf(present[place]) && (place === 0 ? index === 0 : indexes[place - 1] === index - 1));
   return indexes;
 }
 
@@ -83,14 +83,14 @@ function typeOf(entry: unknown): unknown {
 }
 
 /** The indexes out of their order: those before a smaller one or behind a greater one, whichever are fewer. */
-function movedOf(indexes: number[]): number[] {
-  const before = indexes.filter((index, at) => indexes.slice(at).some((later) => later < index));
-  const behind = indexes.filter((index, at) => indexes.slice(0, at).some((earlier) => earlier > index));
+function movedIndexes(indexes: number[]): number[] {
+  const before = indexes.filter((index, place) => indexes.slice(place).some((later) => later < index));
+  const behind = indexes.filter((index, place) => indexes.slice(0, place).some((earlier) => earlier > index));
   return before.length < behind.length ? before : behind;
 }
 
 /** The values in an entry or a group by their keys. */
-function textsIn(path: Path, value: unknown): Map<string, string> {
+function valuesByKey(path: Path, value: unknown): Map<string, string> {
   const leaves = leavesOf(value, path).filter((leaf) => leaf.value !== undefined);
   return new Map(leaves.map((leaf) => [leaf.key, String(leaf.value)]));
 }

@@ -6,11 +6,11 @@ export function pull(git: ReturnType<typeof gitIn>): Fault | undefined {
   if (!git('rev-parse', '@{upstream}').ok) return undefined;
   if (!git('fetch').ok) return fault('offline');
   if (git('merge-base', '--is-ancestor', '@{upstream}', 'HEAD').ok) return undefined;
-  const mine = git('stash', 'create').out.trim() || 'HEAD';
-  const joined = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', mine);
-  if (!joined.ok) {
+  const localChanges = git('stash', 'create').out.trim() || 'HEAD';
+  const trialMerge = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', localChanges);
+  if (!trialMerge.ok) {
     // The first line names the tree.
-    const files = joined.out.trim().split('\n').slice(1).join(', ');
+    const files = trialMerge.out.trim().split('\n').slice(1).join(', ');
     return fault('clash', { files });
   }
   const pulled = git('pull', '--rebase', '--autostash');

@@ -22,8 +22,8 @@ export function addMissing(project: string): string[] {
     const path = join(project, file);
     let content = readContent(readFileSync(path, 'utf8'));
     const added = missing.flatMap(({ issue }) => {
-      const group = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
-      const value = group && hintIn(site, group, String(issue.path.at(-1)), locale);
+      const parent = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
+      const value = parent && hintIn(site, parent, String(issue.path.at(-1)), locale);
       if (value === undefined) return [];
       content = withValue(content, issue.path, value) as Content;
       return [`${file}: ${keyOf(issue.path)}`];
@@ -34,15 +34,16 @@ export function addMissing(project: string): string[] {
 }
 
 function hintIn(site: Site, { schema }: Field, key: string, locale: string): unknown {
-  const own = schema.properties?.[key];
-  return own && valueFor(site, own, locale, key);
+  const property = schema.properties?.[key];
+  return property && valueFor(site, property, locale, key);
 }
 
 function withValue(content: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(content)) return content.map((entry, at) => (at === key ? withValue(entry, rest, value) : entry));
-  const group = isObject(content) ? content : {};
-  return { ...group, [key]: withValue(group[String(key)], rest, value) };
+  if (Array.isArray(content))
+    return content.map((entry, index) => (index === key ? withValue(entry, rest, value) : entry));
+  const parent = isObject(content) ? content : {};
+  return { ...parent, [key]: withValue(parent[String(key)], rest, value) };
 }
 
 if (import.meta.main) {

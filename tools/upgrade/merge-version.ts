@@ -20,13 +20,13 @@ export function mergeVersion(project: string, version: string): string[] {
       throw new StartError(`This site has the newest version of ${version}.`);
     const merged = git('merge', '--no-commit', '--no-ff', version);
     if (!isMerging()) throw new StartError(`git could not merge ${version}: ${merged.err.trim()}`);
-    keepContent(project, version);
+    restoreContent(project, version);
   }
   return git('diff', '--name-only', '--diff-filter=U').out.split('\n').filter(Boolean);
 }
 
 /** Takes `content/` as it was before the merge; the version's own is the sample beside it. */
-function keepContent(project: string, version: string): void {
+function restoreContent(project: string, version: string): void {
   const git = gitIn(project);
   const sample = join(project, sampleFolder);
   if (existsSync(sample)) {

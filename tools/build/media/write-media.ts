@@ -21,7 +21,7 @@ const usualWidth = 1200;
 /** Pixels that a logo has at most: twice what a page shows. */
 const logoFrame = { width: 640, height: 128 };
 
-type Form = ReturnType<typeof formOf>;
+type WriteEncoded = ReturnType<typeof createWriter>;
 
 /**
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files
@@ -42,11 +42,11 @@ export async function writeMedia(
     const file = join(root, 'media', value);
     if (!existsSync(file)) continue;
     const source = readFileSync(file);
-    const form = formOf(parse(value).name, source, target);
+    const write = createWriter(parse(value).name, source, target);
     const make = use === 'photo' ? makePhoto : use === 'logo' ? makeLogo : makeFile;
-    const entry = drawnLogo(brand(), value, source, target) ?? (await make(source, form).catch(() => undefined));
+    const medium = makeVectorLogo(brand(), value, source, target) ?? (await make(source, write).catch(() => undefined));
     const list = media[`${use}s`];
-    if (list && entry) list[value] = entry;
+    if (list && medium) list[value] = medium;
   }
   const catalogue = join(generated, 'pictures.json');
   const before = readFileSync(catalogue, 'utf8');
@@ -60,10 +60,10 @@ export async function writeMedia(
  * Returns what gives the path under `public/` and the size of one width and format of a source, which is encoded unless
  * that file is there already: its name holds a hash of the source and of this recipe.
  */
-function formOf(stem: string, source: Buffer, target: string) {
-  const madeOf = hash('sha256', Buffer.concat([source, readFileSync(import.meta.filename)])).slice(0, 8);
+function createWriter(stem: string, source: Buffer, target: string) {
+  const sourceHash = hash('sha256', Buffer.concat([source, readFileSync(import.meta.filename)])).slice(0, 8);
   return async (size: string, format: 'avif' | 'webp' | 'pdf', encode: (image: Sharp) => Promise<Buffer>) => {
-    const name = `${stem}-${size}.${madeOf}.${format}`;
+    const name = `${stem}-${size}.${sourceHash}.${format}`;
     const file = join(target, name);
     // sharp leaves out metadata, such as where a photograph was taken, unless it is told to keep them.
     if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()));
@@ -72,32 +72,32 @@ function formOf(stem: string, source: Buffer, target: string) {
 }
 
 /** Crops a photograph to the shape of the drawings, around its most prominent part. */
-async function makePhoto(source: Buffer, form: Form): Promise<object | undefined> {
+async function makePhoto(source: Buffer, write: WriteEncoded): Promise<object | undefined> {
   const { autoOrient } = await sharp(source).metadata();
   const fitting = widths.filter((width) => width <= Math.min(autoOrient.width, autoOrient.height * pictureRatio));
   const sources = { avif: [] as string[], webp: [] as string[] };
-  let usual: object | undefined;
+  let fallback: object | undefined;
   for (const width of fitting) {
     const frame = { width, height: width / pictureRatio, position: sharp.strategy.attention };
     const cut = (format: 'avif' | 'webp', quality: number) =>
-      form(`${width}`, format, (image) => image.resize(frame).toFormat(format, { quality }).toBuffer());
+      write(`${width}`, format, (image) => image.resize(frame).toFormat(format, { quality }).toBuffer());
     const [avif, webp] = [await cut('avif', 50), await cut('webp', 72)];
     sources.avif.push(`${avif.src} ${width}w`);
     sources.webp.push(`${webp.src} ${width}w`);
-    if (width <= usualWidth) usual = { src: webp.src, width, height: frame.height };
+    if (width <= usualWidth) fallback = { src: webp.src, width, height: frame.height };
   }
-  return usual && { medium: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
+  return fallback && { medium: 'photo', ...fallback, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
 }
 
 /** A file that readers open: a PDF as it is, a picture as WebP without metadata. */
-async function makeFile(source: Buffer, form: Form): Promise<object> {
-  if (isPdf(source)) return { ...(await form('file', 'pdf', async () => source)), type: 'PDF' };
+async function makeFile(source: Buffer, write: WriteEncoded): Promise<object> {
+  if (isPdf(source)) return { ...(await write('file', 'pdf', async () => source)), type: 'PDF' };
   const frame = { width: usualWidth, withoutEnlargement: true };
-  return { ...(await form('file', 'webp', (image) => image.resize(frame).webp().toBuffer())), type: 'WebP' };
+  return { ...(await write('file', 'webp', (image) => image.resize(frame).webp().toBuffer())), type: 'WebP' };
 }
 
 /** A logo in the palette of the drawings stays an SVG, in the brand's colors by day and by night. */
-function drawnLogo(brand: Brand, name: string, source: Buffer, target: string): object | undefined {
+function makeVectorLogo(brand: Brand, name: string, source: Buffer, target: string): object | undefined {
   if (!name.endsWith('.svg')) return undefined;
   const { faults, svg, width, height } = cachedDrawing(source.toString(), brand);
   if (faults.length > 0) return undefined;
@@ -105,9 +105,9 @@ function drawnLogo(brand: Brand, name: string, source: Buffer, target: string): 
 }
 
 /** Draws a logo in pixels, even from SVG, so that no code of a foreign file reaches a visitor. */
-async function makeLogo(source: Buffer, form: Form): Promise<object> {
+async function makeLogo(source: Buffer, write: WriteEncoded): Promise<object> {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const { src } = await form('logo', 'webp', (image) =>
+  const { src } = await write('logo', 'webp', (image) =>
     image
       .resize({ ...logoFrame, fit: 'inside' })
       .webp({ lossless: true })
@@ -126,10 +126,10 @@ export type Media = ReadonlyMap<string, MediaFile | undefined>;
 export async function readMedia(folder: string): Promise<Media> {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-  return new Map(await Promise.all(names.map(async (name) => [name, await readHead(join(folder, name))] as const)));
+  return new Map(await Promise.all(names.map(async (name) => [name, await readMedium(join(folder, name))] as const)));
 }
 
-async function readHead(path: string): Promise<MediaFile | undefined> {
+async function readMedium(path: string): Promise<MediaFile | undefined> {
   const source = readFileSync(path);
   if (isPdf(source)) return { bytes: source.length, width: 0, height: 0, isVector: true };
   try {

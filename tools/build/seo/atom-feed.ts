@@ -12,7 +12,7 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
   const home = origin + site.localizedPath('/', locale);
   const entries = feedEntries(site, locale);
   const { instantOf } = createTimeZone(timeZone);
-  const dayIn = (day: string) => new Date(instantOf(day, '00:00'));
+  const startOfDay = (day: string) => new Date(instantOf(day, '00:00'));
   if (entries.length === 0) return undefined;
   const feed = new Feed({
     id: home,
@@ -20,7 +20,7 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
     description: site.shellWords(locale).footer.blurb,
     link: home,
     language: locale,
-    updated: dayIn(
+    updated: startOfDay(
       entries
         .map(({ changed }) => changed)
         .sort()
@@ -38,8 +38,8 @@ export function atomFeed(site: Site, locale: Locale): string | undefined {
       link,
       description: escapeMarkup(summary),
       author: [{ name: author ?? name }],
-      published: dayIn(published),
-      date: dayIn(changed),
+      published: startOfDay(published),
+      date: startOfDay(changed),
     });
   }
   return feed.atom1();

@@ -11,13 +11,13 @@ export function securityTxt(
   const expires = new Date(date);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   // The RFC allows only https addresses, which a site on a local machine does not have.
-  const secure = origin.startsWith('https:');
+  const isSecure = origin.startsWith('https:');
   return [
     `Contact: mailto:${email}`,
-    ...(secure ? [`Contact: ${origin}${contactPage}`] : []),
+    ...(isSecure ? [`Contact: ${origin}${contactPage}`] : []),
     `Expires: ${new Date(expires.getTime() - day).toISOString().replace(/\.\d+Z$/, 'Z')}`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    ...(secure ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
+    ...(isSecure ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     '',
   ].join('\n');
 }

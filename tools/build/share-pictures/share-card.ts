@@ -23,7 +23,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Returns the picture as SVG with all text as outlines. */
 export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(layout(card), {
+  const text = await satori(layoutCard(card), {
     ...shareSize,
     fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
   });
@@ -45,16 +45,16 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
 /** The page's lines in one color; 1600 x 900 covers the picture at three quarters. */
 function contourLines(contours: string, color: string): string {
   const paths = contours.slice(contours.indexOf('</style>') + '</style>'.length, contours.lastIndexOf('</svg>'));
-  const pen = `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<style>.width-1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
+  const strokeAttributes = `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<style>.width-1{stroke-width:1.2}</style><g transform="scale(.75)" ${strokeAttributes}>${paths}</g>`;
 }
 
-function layout(card: ShareCard): ReactElement {
+function layoutCard(card: ShareCard): ReactElement {
   const tone = (name: string) => toneHex(card.brand, card.hue, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
-  const brandPlace = { position: 'absolute', left: 148, top: 512 } as const;
-  const brand = { ...brandPlace, fontFamily: 'Bricolage', fontSize: 42, color: tone('light') };
+  const brandPosition = { position: 'absolute', left: 148, top: 512 } as const;
+  const brand = { ...brandPosition, fontFamily: 'Bricolage', fontSize: 42, color: tone('light') };
   const title: Title = [
     [card.title, tone('light')],
     [card.titleHighlight, tone('tone-5')],
@@ -69,14 +69,14 @@ function layout(card: ShareCard): ReactElement {
 }
 
 /** Headline sizes in pixels by the most characters that surely fit between label and mark. */
-const sizes = [
+const titleSizes = [
   [32, 104],
   [50, 88],
   [66, 74],
 ] as const;
-const smallest = 64;
+const smallestSize = 64;
 /** Pixels that the headline may fill; what is still too long for them is cut. */
-const room = { width: 1010, height: 300 } as const;
+const titleArea = { width: 1010, height: 300 } as const;
 
 /** The words of a headline and their color, then those of its second part. */
 type Title = [text: string, color: string][];
@@ -89,19 +89,19 @@ function titleElement(title: Title): ReactElement {
     alignSelf: 'flex-start',
     columnGap: '0.24em',
     marginTop: 24,
-    width: room.width,
-    maxHeight: room.height,
+    width: titleArea.width,
+    maxHeight: titleArea.height,
     overflow: 'hidden',
     fontFamily: 'Bricolage',
     fontWeight: 700,
-    fontSize: sizes.find(([most]) => length <= most)?.[1] ?? smallest,
+    fontSize: titleSizes.find(([maxLength]) => length <= maxLength)?.[1] ?? smallestSize,
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   } as const;
   // One element per word, because the layout engine breaks lines only between elements, not inside colored runs.
-  const words = title.flatMap(([text, color]) => {
-    const parts = text.split(/\s+/).filter(Boolean);
-    return parts.map((word) => createElement('span', { style: { color } }, word));
+  const wordElements = title.flatMap(([text, color]) => {
+    const words = text.split(/\s+/).filter(Boolean);
+    return words.map((word) => createElement('span', { style: { color } }, word));
   });
-  return createElement('div', { style }, ...words);
+  return createElement('div', { style }, ...wordElements);
 }

@@ -10,7 +10,7 @@ import { localesOf } from '#site/page-dates.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { type Mark, markOf } from '#tools/drawings/mark.ts';
-import { keepOnly } from '../hashed-files.ts';
+import { removeFilesExcept } from '../hashed-files.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { shareFonts } from './share-fonts.ts';
 
@@ -20,11 +20,11 @@ const directory = '.generated/public/share';
 export async function writeSharePictures(site: Site): Promise<void> {
   const recipe = recipeText();
   const mark = markOf(site);
-  const listed = site.pageList().pages.filter((entry) => !entry.unlisted);
-  const pictures = listed.flatMap((entry) =>
-    localesOf(entry, site.locales).map((locale) => {
-      const id = `${slugOf(entry.path)}.${locale}`;
-      const card = cardOf(site, mark, entry, locale);
+  const listedPages = site.pageList().pages.filter((page) => !page.unlisted);
+  const pictures = listedPages.flatMap((page) =>
+    localesOf(page, site.locales).map((locale) => {
+      const id = `${slugOf(page.path)}.${locale}`;
+      const card = cardOf(site, mark, page, locale);
       return { id, card, name: `${id}.${hash('sha256', JSON.stringify([recipe, card])).slice(0, 8)}.png` };
     }),
   );
@@ -40,7 +40,7 @@ export async function writeSharePictures(site: Site): Promise<void> {
       writeFileSync(join(directory, name), png);
     }),
   );
-  keepOnly(
+  removeFilesExcept(
     directory,
     pictures.map(({ name }) => name),
   );
@@ -49,31 +49,31 @@ export async function writeSharePictures(site: Site): Promise<void> {
   process.stdout.write(`Share pictures: drew ${missing.length} of ${pictures.length} (the others had not changed).\n`);
 }
 
-function cardOf(site: Site, mark: Mark, entry: PageEntry, locale: Locale): ShareCard {
-  const { navLabel, sections } = site.page(locale, entry);
+function cardOf(site: Site, mark: Mark, page: PageEntry, locale: Locale): ShareCard {
+  const { navLabel, sections } = site.page(locale, page);
   const hero = site.heroOf(sections);
   const { name: company, hues, action } = site.brand();
   // A hint is longer than a title may be.
-  const written = (text: string) => (isHint(text) ? company : text);
+  const textUnlessHint = (text: string) => (isHint(text) ? company : text);
   return {
     brand: { hues, action },
     mark,
     company,
-    label: written(entry.path === '/' ? (hero.tagline ?? navLabel) : navLabel),
-    title: written(hero.title),
+    label: textUnlessHint(page.path === '/' ? (hero.tagline ?? navLabel) : navLabel),
+    title: textUnlessHint(hero.title),
     titleHighlight: hero.titleHighlight ?? '',
-    hue: menuGroupOf(entry.path, site.menus()).hue,
-    contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(entry.path)).src}`, 'utf8'),
+    hue: menuGroupOf(page.path, site.menus()).hue,
+    contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(page.path)).src}`, 'utf8'),
   };
 }
 
 /** The code and fonts of the drawing: when one of these changes, every picture is drawn again. */
 function recipeText(): string {
   const sources = ['share-card.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
-  const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const code = ['tools/drawings/palette.ts', 'tools/drawings/mark.ts', 'shared/oklch.ts'];
-  const drawn = code.map((file) => readFileSync(file, 'utf8'));
+  const drawingCode = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const codeFiles = ['tools/drawings/palette.ts', 'tools/drawings/mark.ts', 'shared/oklch.ts'];
+  const paletteCode = codeFiles.map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
-  return [...own, ...drawn, JSON.stringify(tools)].join('\0');
+  return [...drawingCode, ...paletteCode, JSON.stringify(tools)].join('\0');
 }
