@@ -11,13 +11,6 @@ import type { Section } from './section.ts';
 const site = testSite();
 const dataAt = (path: string, from = site) => pageData(from, new URL(path, 'http://site.test'));
 
-test.each([
-  ['/es/invoicing/', 'es', '/invoicing'],
-  ['/es/nowhere/at-all', 'es', '/404'],
-])('%s is in the language %s the page %s', (address, locale, path) => {
-  expect(dataAt(address)).toMatchObject({ locale, path });
-});
-
 test('the way to a page leads over its family, or over those that its address stands below', () => {
   const label = site.page('es', { path: '/insights' }).navLabel;
 
