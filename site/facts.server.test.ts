@@ -18,15 +18,6 @@ test.each([
   expect(factsOf(company, promises, new Date('2026-06-01T12:00:00Z'), settings)).toMatchObject(facts);
 });
 
-test('the year turns where the company is, wherever the site is built', () => {
-  const yearIn = (timeZone: string) => {
-    const { year, years } = factsOf({ ...company, timeZone }, promises, new Date('2027-01-01T02:00:00Z'), {});
-    return [year, years];
-  };
-  expect(yearIn('America/Puerto_Rico')).toEqual(['2026', '19']);
-  expect(yearIn('Europe/Madrid')).toEqual(['2027', '20']);
-});
-
 const text = { type: 'string' } as const;
 const jsonSchema = {
   properties: { own: { ...text, placeholders: ['n', 'email'] }, body: { ...text, role: 'markdown' as const } },
