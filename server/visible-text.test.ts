@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeInvisible, visibleLine } from './visible-text.ts';
+import { escapeInvisible } from './visible-text.ts';
 
 test('text in both languages, emoji and line ends stay as typed', () => {
   const text = 'Ñandú, pingüino:\t¿listo?\n👩‍💻 “SAP” — 50 %';
@@ -13,9 +13,4 @@ test.each([
   ['a control character', 'a\u0008b\u001b[31m', 'a⟨U+0008⟩b⟨U+001B⟩[31m'],
 ])('%s is shown as what it is', (_what, text, shown) => {
   expect(escapeInvisible(text)).toBe(shown);
-});
-
-test('a line has no line ends and is cut between characters', () => {
-  expect(visibleLine('Ana\r\nBcc: eve@evil.test', 80)).toBe('Ana⟨U+000D⟩ Bcc: eve@evil.test');
-  expect(visibleLine('🦤🦤🦤🦤', 3)).toBe('🦤🦤…');
 });
