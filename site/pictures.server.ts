@@ -63,14 +63,12 @@ export function createPictures(
       const list = lists[role as keyof typeof lists];
       return list ? find(list, String(value)) : value;
     },
-    /**
-     * Returns a page's contour lines or profile: its own, which have the page's slug for a name, or some that the slug
-     * gives it. Rendezvous hashing: when a file comes or goes, only its own pages change.
-     */
+    /** Returns a page's contour lines or profile: the file named like its slug, else one that the slug's hash picks. */
     chosen(list: 'contours' | 'profiles', slug: string): ImageFile {
-      const rank = (name: string) => createHash('sha256').update(`${slug} ${name}`).digest('hex');
-      const [first = ''] = Object.keys(catalogue()[list]).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-      return catalogue()[list][slug] ?? find(list, first);
+      const names = Object.keys(catalogue()[list]).sort();
+      const hash = createHash('sha256').update(slug).digest().readUInt32BE();
+      const picked = names[hash % names.length] ?? '';
+      return catalogue()[list][slug] ?? find(list, picked);
     },
     /** Undefined for pages that search engines are kept out of. Otherwise throws when the picture was never drawn. */
     sharePicture({ path, unlisted }: PageEntry, locale: Locale): ImageFile | undefined {
