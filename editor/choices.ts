@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '#site/content-files.server.ts';
 import type { Site } from '#site/create-site.server.ts';
-import { fieldsOfRole, groupPath } from '#site/fields.server.ts';
+import { fieldsOfRole, parentPath } from '#site/fields.server.ts';
 import type { JsonSchema } from '#site/json-schemas.server.ts';
 import type { Locale } from '#site/languages.ts';
 import type { PageEntry } from '#site/schema/pages.ts';
@@ -25,10 +25,10 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
   const services = pages.filter(({ service }) => service);
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
-  const named = Map.groupBy(namedEntries(site, locale), ({ of }) => String(of));
+  const named = Map.groupBy(namedEntries(site, locale), ({ entity }) => String(entity));
   // Sections of several pages may have one id.
-  const byValue = [...named].map(([of, options]) => [
-    of,
+  const byValue = [...named].map(([entity, options]) => [
+    entity,
     [...new Map(options.map(({ label, value }) => [value, { label, value }])).values()],
   ]);
   return {
@@ -41,14 +41,14 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
 }
 
 /** Everything that has an id, called by its title in a language. */
-function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'of'>)[] {
+function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'entity'>)[] {
   return contentFiles(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsOfRole(fields, 'title', 'name');
-    return fieldsOfRole(fields, 'id').map(({ path, value, schema: { of } }) => {
-      const group = groupPath(path);
+    return fieldsOfRole(fields, 'id').map(({ path, value, schema: { entity } }) => {
+      const group = parentPath(path);
       const own = titles.filter((title) => group.every((part, at) => part === title.path[at]));
       const title = own.find((each) => each.path.includes(locale)) ?? own[0];
-      return { of, label: title ? `${title.value} (${value})` : value, value };
+      return { entity, label: title ? `${title.value} (${value})` : value, value };
     });
   });
 }

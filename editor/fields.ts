@@ -150,7 +150,7 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     if (type !== 'string') return { name, widget: 'hidden' };
     const options = optionsOf(schema);
     if (options) return { ...same, widget: 'select', options };
-    const list = [schema.of, role].find((name) => name && choices[name]?.[0]);
+    const list = [schema.entity, role].find((name) => name && choices[name]?.[0]);
     if (list && role !== 'id') return { ...same, widget: 'choice', from: list };
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     const pattern = schema.pattern && [schema.pattern, base.hint ?? schema.pattern];

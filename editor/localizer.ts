@@ -102,11 +102,11 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   /** A value as the screen shows it: choices and switches by their names, times in that of the company. */
   function shown(value: string | undefined, schema: JsonSchema = {}): string | undefined {
     if (value === undefined) return undefined;
-    const { type, role, of, format, const: only } = schema;
+    const { type, role, entity, format, const: only } = schema;
     if (type === 'boolean' || only === true) return fieldPhrases[value === 'true' ? 'on' : 'off'][language];
     if (format === 'date-time' && Date.parse(value)) return times().format(new Date(value));
     if (schema.enum || only) return screenNames[value]?.[language] ?? value;
-    const chosen = role === 'id-reference' && choices()[of ?? '']?.find((choice) => choice.value === value);
+    const chosen = role === 'id-reference' && choices()[entity ?? '']?.find((choice) => choice.value === value);
     return chosen ? chosen.label : value;
   }
 

@@ -65,7 +65,7 @@ export function withMoved(site: Site, name: string, to: string): Edit {
 
 /** A file's text with changed addresses in its links. */
 function withLinks({ jsonSchemas }: Site, file: string, text: string, moved: (address: string) => string): string {
-  const jsonSchema = jsonSchemas.of(relative('content', file));
+  const jsonSchema = jsonSchemas.plainOf(relative('content', file));
   if (!jsonSchema || !text) return text;
   const { __source, ...content } = readContent(text);
   const value = Array.isArray(content.entries) && jsonSchema.type === 'array' ? content.entries : content;

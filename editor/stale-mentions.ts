@@ -30,7 +30,7 @@ export function staleMentions(site: Site, texts: FileTexts, before: FileTexts): 
 }
 
 function read(site: Site, name: string, texts: FileTexts): FileVersion | undefined {
-  const jsonSchema = site.jsonSchemas.of(relative('content', name));
+  const jsonSchema = site.jsonSchemas.plainOf(relative('content', name));
   const raw = parseDocument(texts[name] ?? '').toJS();
   if (!jsonSchema || !isObject(raw)) return undefined;
   const images = fieldsOfRole<NamedImage>(fieldsOfFile({ jsonSchema, raw }), 'image');

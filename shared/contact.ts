@@ -67,12 +67,12 @@ export const invisible = /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable
 
 /** The text as people see it; empty if it has nothing to see. */
 export function stripInvisible(text: string): string {
-  const seen = text.replace(invisible, '').trim();
-  return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(seen) ? seen : '';
+  const visibleText = text.replace(invisible, '').trim();
+  return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(visibleText) ? visibleText : '';
 }
 
-const abroad = '\\s*(?:\\+|00)';
-const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
+const foreignPrefix = '\\s*(?:\\+|00)';
+const minimumDigits = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */
 export type ErrorCode = `${ContactField}-required` | 'email-invalid' | 'phone-short' | 'too-long';
@@ -80,15 +80,15 @@ export type ErrorCode = `${ContactField}-required` | 'email-invalid' | 'phone-sh
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
 /** The sentence for each code; `{max}` is the longest text of the field. */
-export function errorSentences(codes: FieldErrors, words: Readonly<Record<string, string>>): FieldErrors {
-  const entries = Object.entries(codes).map(([field, code]) => {
+export function errorSentences(codes: FieldErrors, sentenceByCode: Readonly<Record<string, string>>): FieldErrors {
+  const sentences = Object.entries(codes).map(([field, code]) => {
     const { maxLength = 0 } = contactForm[field as ContactField] ?? {};
-    return [field, fill(words[code] ?? '', { max: maxLength })];
+    return [field, fill(sentenceByCode[code] ?? '', { max: maxLength })];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(sentences);
 }
 
-const between = '[\\s./-]*';
+const groupSeparators = '[\\s./-]*';
 
 export type ContactRules = ReturnType<typeof contactRules>;
 
@@ -98,22 +98,22 @@ export function phoneRules({ countryCode, trunkPrefix = '', groups, separator = 
 
   /** The phones that `validateContact` accepts, as an `<input pattern>`: no digit, or enough of them. */
   const phonePattern = [
-    `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
-    `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
-    `(?!${abroad})${atLeast(phoneLength)}`,
+    `${foreignPrefix}(?!\\D*${countryCode})${minimumDigits(foreignLength)}`,
+    `${foreignPrefix}\\D*${countryCode}${minimumDigits(phoneLength)}`,
+    `(?!${foreignPrefix})${minimumDigits(phoneLength)}`,
     '\\D*',
   ].join('|');
 
   const phoneRule = new RegExp(`^(?:${phonePattern})$`);
 
-  const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
-  const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
+  const countryCodePattern = `(?:(?:\\+|00)?${countryCode}${groupSeparators})?`;
+  const trunkPattern = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${groupSeparators})?`;
   /**
    * One whole number of this country, with the characters that people put between its groups. What begins with the
    * trunk prefix once more, or with 00, is none yet.
    */
-  const ownNumber = new RegExp(
-    `^\\s*${code}${trunk}(?!\\(?${trunkPrefix || '00'})${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
+  const domesticNumber = new RegExp(
+    `^\\s*${countryCodePattern}${trunkPattern}(?!\\(?${trunkPrefix || '00'})${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(groupSeparators)}\\s*$`,
   );
 
   /**
@@ -121,9 +121,9 @@ export function phoneRules({ countryCode, trunkPrefix = '', groups, separator = 
    * second number, one of another country would become digits that lead nowhere: what is not plainly one number of this
    * country stays as it is.
    */
-  function formatPhone(text: string, sign = separator): string {
-    const parts = ownNumber.exec(text)?.slice(1);
-    return parts ? trunkPrefix + parts.join(sign) : text;
+  function formatPhone(text: string, joint = separator): string {
+    const digitGroups = domesticNumber.exec(text)?.slice(1);
+    return digitGroups ? trunkPrefix + digitGroups.join(joint) : text;
   }
 
   /** The same as digits alone. */
@@ -138,16 +138,16 @@ export function contactRules({ phonePlan, emailRule }: Pick<SiteOutline, 'phoneP
   const emailPattern = emailPatterns[emailRule];
   const wholeEmail = new RegExp(`^(?:${emailPattern})$`, 'v');
 
-  function validateContact(values: ContactMessage): ContactErrors {
+  function validateContact(message: ContactMessage): ContactErrors {
     const errors: ContactErrors = {};
     for (const field of contactFields) {
-      const code = codeFor(field, stripInvisible(values[field]));
+      const code = errorCodeFor(field, stripInvisible(message[field]));
       if (code) errors[field] = code;
     }
     return errors;
   }
 
-  function codeFor(field: ContactField, value: string): ErrorCode | undefined {
+  function errorCodeFor(field: ContactField, value: string): ErrorCode | undefined {
     const { kind, maxLength, required } = contactForm[field];
     if (value.length > maxLength) return 'too-long';
     if (value === '') return required ? `${field}-required` : undefined;

@@ -19,6 +19,6 @@ export function fromHex(hex: string): Oklch {
 }
 
 /** On screens of sRGB, which clip a color at the edge of their gamut (WCAG 2.2, 1.4.3). */
-export function contrast(one: Oklch, other: Oklch): number {
-  return wcagContrast(clampRgb(colorOf(one)), clampRgb(colorOf(other)));
+export function contrast(firstColor: Oklch, secondColor: Oklch): number {
+  return wcagContrast(clampRgb(colorOf(firstColor)), clampRgb(colorOf(secondColor)));
 }

@@ -16,7 +16,7 @@ const index: SearchIndex = {
       title: 'SAP',
       category: 'ERP',
       summary: 'Migración a S/4HANA, con pruebas.',
-      parts: [
+      headings: [
         ['Migración con pruebas', ''],
         ['¿Qué pasa si la migración se atrasa?', 'questions'],
       ],
@@ -26,7 +26,7 @@ const index: SearchIndex = {
       title: 'Pruebas de penetración',
       category: 'Ciberseguridad',
       summary: 'Buscamos fallas.',
-      parts: [['Hallazgos', 'offers']],
+      headings: [['Hallazgos', 'offers']],
     },
   ],
   words: { '480': [1], s: [1], SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
@@ -53,8 +53,8 @@ test.each([
 
 test('the part whose heading has most of the words is named, and the words found are marked as they are written', () => {
   const [page] = resultsOf('migracion atrasa');
-  expect(page?.part?.to).toBe('/es/sap#questions');
-  expect(markedIn(page?.part?.heading)).toEqual(['migración', 'atrasa']);
+  expect(page?.heading?.to).toBe('/es/sap#questions');
+  expect(markedIn(page?.heading?.text)).toEqual(['migración', 'atrasa']);
   expect(markedIn(page?.summary)).toEqual(['Migración']);
 });
 
@@ -80,8 +80,8 @@ test.each([
 test('hyphens join and part', () => {
   const page = { category: '', summary: '' };
   const pages = [
-    { ...page, to: '/tab', title: 'Plans', parts: [['Go-live', ''] as [string, string]] },
-    { ...page, to: '/shop', title: 'Shops', parts: [] },
+    { ...page, to: '/tab', title: 'Plans', headings: [['Go-live', ''] as [string, string]] },
+    { ...page, to: '/shop', title: 'Shops', headings: [] },
   ];
   const words = { live: [0], go: [0], ecommerce: [1], e: [1], commerce: [1] };
   const { resultsFor } = createSearch({ ...index, pages, words });

@@ -20,7 +20,7 @@ export interface IndexedPage {
   readonly category: string;
   readonly summary: string;
   /** Headings and questions, with the `id` that a link leads to; '' for the top of the page. */
-  readonly parts: readonly (readonly [heading: string, id: string])[];
+  readonly headings: readonly (readonly [heading: string, id: string])[];
 }
 
 /** A text in pieces: those that are marked answer the query. */
@@ -53,7 +53,7 @@ function withoutSpaces(text: string): string {
   return wordsOf(text).map(fold).join('');
 }
 
-function fuzzy(term: string) {
+function fuzziness(term: string) {
   return term.length > 3 ? 0.2 : false;
 }
 
@@ -79,15 +79,17 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
       prefix: (term) => term.length > 2,
     },
   });
-  const entries = pages.map(({ title, summary, category, parts }, id) => ({
+  const documents = pages.map(({ title, summary, category, headings }, id) => ({
     title,
     summary,
     category,
-    headings: parts.map(([heading]) => heading).join(' '),
+    headings: headings.map(([heading]) => heading).join(' '),
     words: wordsByPage[id]?.join(' '),
   }));
-  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  const vocabulary = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
+  index.addAll(documents.map((document, id) => ({ id, ...document })));
+  const vocabulary = [
+    ...new Set(documents.flatMap((document) => wordsOf(Object.values(document).join(' ')).map(fold))),
+  ];
 
   /** `s4` as `s` and `4hana`, but not as `s` and `480`; `golive` as `go` and `live`. */
   function partsQuery(word: string) {
@@ -98,24 +100,29 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
   }
 
   function halvesQueries(word: string) {
-    const halves = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).slice(1);
+    const halves = Array.from(word, (_, position) => [word.slice(0, position), word.slice(position)]).slice(1);
     const known = halves.filter((pair) => pair.every((half) => vocabulary.includes(half)));
     return known.map((queries) => ({ combineWith: 'AND' as const, queries, prefix: false }));
   }
 
   function containingQuery(word: string) {
-    const middle = fold(word);
-    const longer = middle.length > 3 ? vocabulary.filter((term) => term.includes(middle)) : [];
-    return { combineWith: 'OR' as const, queries: [word, ...longer] };
+    const folded = fold(word);
+    const longerWords = folded.length > 3 ? vocabulary.filter((term) => term.includes(folded)) : [];
+    return { combineWith: 'OR' as const, queries: [word, ...longerWords] };
   }
 
   function similarQuery(word: string) {
-    return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...withSwappedLetters(word)] };
+    return {
+      combineWith: 'OR' as const,
+      queries: [{ queries: [word], fuzzy: fuzziness }, ...withSwappedLetters(word)],
+    };
   }
 
   /** Words of a wrong address without stop words; '' if no page's title, headings and menu have all. */
   function queryFromAddress(words: string): string {
-    const significantWords = wordsOf(words).filter((word) => !stopWords.some((each) => fold(each) === fold(word)));
+    const significantWords = wordsOf(words).filter(
+      (word) => !stopWords.some((stopWord) => fold(stopWord) === fold(word)),
+    );
     const fields = ['title', 'headings', 'category'];
     const matches = index.search({ combineWith: 'AND', queries: significantWords.slice(0, maxQueryWords), fields });
     return matches.length > 0 && matches.length <= maxTitleMatches ? significantWords.join(' ') : '';
@@ -126,19 +133,26 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
     const queryWords = wordsOf(query).slice(0, maxQueryWords);
     const similarQueries = queryWords.map(similarQuery);
     const joinedQuery = { combineWith: 'AND' as const, queries: [queryWords.join('')], prefix: false };
-    const exact = index.search({
+    const exactMatches = index.search({
       combineWith: 'OR',
       queries: [{ combineWith: 'AND', queries: queryWords }, joinedQuery],
     });
-    const split = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: queryWords.map(partsQuery) });
-    const similar = split.length > 0 ? split : index.search({ combineWith: 'AND', queries: similarQueries });
-    const containing =
-      similar.length > 0 ? similar : index.search({ combineWith: 'AND', queries: queryWords.map(containingQuery) });
-    const matches = containing.length > 0 ? containing : index.search({ combineWith: 'OR', queries: similarQueries });
+    const splitMatches =
+      exactMatches.length > 0
+        ? exactMatches
+        : index.search({ combineWith: 'AND', queries: queryWords.map(partsQuery) });
+    const similarMatches =
+      splitMatches.length > 0 ? splitMatches : index.search({ combineWith: 'AND', queries: similarQueries });
+    const containingMatches =
+      similarMatches.length > 0
+        ? similarMatches
+        : index.search({ combineWith: 'AND', queries: queryWords.map(containingQuery) });
+    const matches =
+      containingMatches.length > 0 ? containingMatches : index.search({ combineWith: 'OR', queries: similarQueries });
     const [best] = matches;
     const name = withoutSpaces(query);
     return matches
-      .filter(({ score }) => containing.length > 0 || score > (best?.score ?? 0) / 4)
+      .filter(({ score }) => containingMatches.length > 0 || score > (best?.score ?? 0) / 4)
       .map((result) => ({ ...result, nameRank: rankByName(pages[result.id], name) }))
       .sort((one, other) => other.nameRank - one.nameRank)
       .slice(0, maxResults)
@@ -148,20 +162,20 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
       });
   }
 
-  /** 2 for a page of this title, 1 for one with a part of this name. */
+  /** 2 for a page of this title, 1 for one with a heading of this name. */
   function rankByName(page: IndexedPage | undefined, name: string): number {
     if (!page) return 0;
     if (withoutSpaces(page.title) === name) return 2;
-    return page.parts.some(([heading]) => withoutSpaces(heading) === name) ? 1 : 0;
+    return page.headings.some(([heading]) => withoutSpaces(heading) === name) ? 1 : 0;
   }
 
-  function resultOf({ to, category, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
-    const answers = (text: string) => {
+  function resultOf({ to, category, title, summary, headings }: IndexedPage, terms: ReadonlySet<string>) {
+    const matchingTerms = (text: string) => {
       const words = wordsOf(text).map(fold);
       return new Set(words.filter((word) => terms.has(word)));
     };
-    const [part] = parts
-      .map(([heading, id]) => ({ heading, id, matches: answers(heading).size }))
+    const [bestHeading] = headings
+      .map(([heading, id]) => ({ heading, id, matches: matchingTerms(heading).size }))
       .filter(({ matches }) => matches > 0)
       .sort((one, other) => other.matches - one.matches);
     return {
@@ -169,8 +183,11 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
       category,
       title: mark(title, terms),
       summary: mark(summary, terms),
-      /** The part of the page whose heading answers best. */
-      part: part && { to: part.id ? `${to}#${part.id}` : to, heading: mark(part.heading, terms) },
+      /** The heading that answers best, with the address of its part of the page. */
+      heading: bestHeading && {
+        to: bestHeading.id ? `${to}#${bestHeading.id}` : to,
+        text: mark(bestHeading.heading, terms),
+      },
     };
   }
 
@@ -191,6 +208,6 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
 function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return text
     .split(separators)
-    .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, marked: terms.has(fold(piece)) }));
+    .filter((token) => token !== '')
+    .map((token) => ({ text: token, marked: terms.has(fold(token)) }));
 }

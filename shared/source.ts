@@ -12,7 +12,7 @@ export const sourceFields = [
 export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
 
 /** Longest text kept of each, in UTF-16 units. */
-export const longestSource = 200;
+export const maxSourceLength = 200;
 
 export function parseSource(json: string): Source {
   return JSON.parse(json) as Source;

@@ -20,16 +20,16 @@ export function refuseFaults(file: string, faults: Iterable<Fault & { key: strin
 
 /** Returns the path of a value as an editor counts: `['items', 0, 'title']` -> `items.#1.title`. */
 export function keyOf(path: readonly PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : String(part))).join('.') || 'the file';
+  return path.map((step) => (typeof step === 'number' ? `#${step + 1}` : String(step))).join('.') || 'the file';
 }
 
 type SchemaFault = Fault & { key: string; issue: z.core.$ZodIssue };
 
 /** Parses a value by its schema. Returns the data, or what is wrong with it. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): { data?: T; faults: SchemaFault[] } {
-  const read = schema.safeParse(value, { reportInput: true });
-  if (read.success) return { data: read.data, faults: [] };
-  return { faults: read.error.issues.map((issue) => ({ ...faultOfIssue(issue), key: keyOf(issue.path), issue })) };
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { data: result.data, faults: [] };
+  return { faults: result.error.issues.map((issue) => ({ ...faultOfIssue(issue), key: keyOf(issue.path), issue })) };
 }
 
 function faultOfIssue(issue: z.core.$ZodIssue): Fault {
@@ -48,7 +48,7 @@ function faultOfIssue(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'invalid_key' && issue.issues[0]) return faultOfIssue(issue.issues[0]);
   const form =
     issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : issue.code;
-  return fault(codeOf[form] ?? 'own', { text: issue.message });
+  return fault(codeByForm[form] ?? 'schema-message', { text: issue.message });
 }
 
 function faultOfSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Fault {
@@ -68,7 +68,7 @@ function isCode(text: unknown): text is Fault['code'] {
 }
 
 /** What a value must be, by Zod's names of types and formats. */
-const codeOf: Record<string, Fault['code']> = {
+const codeByForm: Record<string, Fault['code']> = {
   string: 'no-text',
   object: 'no-group',
   array: 'no-list',

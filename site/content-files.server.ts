@@ -11,7 +11,7 @@ export function contentFiles({ root, jsonSchemas, readYaml }: Site, pattern = '*
   return globSync(pattern, { cwd: root })
     .sort()
     .flatMap((path) => {
-      const jsonSchema = jsonSchemas.of(path);
+      const jsonSchema = jsonSchemas.plainOf(path);
       return jsonSchema
         ? {
             file: `content/${path}`,

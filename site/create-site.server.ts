@@ -50,8 +50,8 @@ export function createSite(
   const loader = yamlLoader(root, env.UNSAVED_DIR);
   const { readYaml, readChecked } = loader;
   const addresses = memoize(() => readChecked('pages.yaml', addressesSchema));
-  const ofLanguages = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
-  const languages = createLanguages(ofLanguages, addresses);
+  const languageList = readChecked('languages.yaml', languagesSchema) as SiteOutline['languages'];
+  const languages = createLanguages(languageList, addresses);
   const { locales } = languages;
   // In development, pages that a build would leave out are shown too.
   const showsAll = env.NODE_ENV === 'development' && !env.BUILD_TIME;
@@ -101,7 +101,7 @@ export function createSite(
     outline(): SiteOutline {
       const { phonePlan, emailRule } = company();
       return {
-        languages: ofLanguages,
+        languages: languageList,
         pagePurposes: lists.pagePurposes(),
         phonePlan,
         emailRule,

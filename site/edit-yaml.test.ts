@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testContent } from '#tests/test-site.ts';
-import { type Content, readContent, writeContent } from './edit-yaml.ts';
+import { readContent, writeContent, type YamlFile } from './edit-yaml.ts';
 
 type Path = string[];
 
@@ -12,7 +12,7 @@ function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path =
   return fits(value) ? [path, ...below] : below;
 }
 
-function changed<Value>(content: Content, path: Path, change: (value: Value) => unknown): Content {
+function changed<Value>(content: YamlFile, path: Path, change: (value: Value) => unknown): YamlFile {
   const copy = structuredClone(content);
   let parent = copy as Record<string, unknown>;
   for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
@@ -21,7 +21,7 @@ function changed<Value>(content: Content, path: Path, change: (value: Value) => 
   return copy;
 }
 
-function valuesOf(text: string): Content {
+function valuesOf(text: string): YamlFile {
   const { __source, ...values } = readContent(text);
   return values;
 }

@@ -13,9 +13,9 @@ import {
 import { isObject } from './is-object.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
-export type Content = { __source?: string; [key: string]: unknown };
+export type YamlFile = { __source?: string; [key: string]: unknown };
 
-export function readContent(text: string): Content {
+export function readContent(text: string): YamlFile {
   const value = parse(text);
   return { ...(Array.isArray(value) ? { entries: value } : value), __source: text };
 }
@@ -24,21 +24,21 @@ export function readContent(text: string): Content {
  * The file's text with these values, in the form that the package `yaml` gives it: comments, quotes and order stay.
  * Throws when it would not say what was typed.
  */
-export function writeContent({ __source = '', ...values }: Content): string {
+export function writeContent({ __source = '', ...values }: YamlFile): string {
   const doc: Document = parseDocument(__source);
   const value = isMap(doc.contents) ? values : (values.entries ?? values);
   // A file of comments alone says nothing.
-  if (same(doc.toJS() ?? {}, value)) return `${__source.trim()}\n`;
+  if (saysTheSame(doc.toJS() ?? {}, value)) return `${__source.trim()}\n`;
   doc.contents = nodeWith(value, doc.contents ?? undefined, doc);
   // Each text stands in one line, however long.
-  const written = doc.toString({ lineWidth: 0 });
-  if (!same(parse(written), value)) throw new Error('The file would not say what was typed.');
-  return written;
+  const newText = doc.toString({ lineWidth: 0 });
+  if (!saysTheSame(parse(newText), value)) throw new Error('The file would not say what was typed.');
+  return newText;
 }
 
 /** The node that is there with another value, or a new one where it cannot have it. */
 function nodeWith(value: unknown, node: Node | undefined, doc: Document): Node {
-  if (node && same(node.toJS(doc), value)) return node;
+  if (node && saysTheSame(node.toJS(doc), value)) return node;
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     node.value = value;
     if (typeof value === 'string' && value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
@@ -58,11 +58,13 @@ function mapWith(value: Record<string, unknown>, map: YAMLMap, doc: Document): N
 
 /** An entry keeps its node, wherever it is moved; an edited one too, unless others came or went. */
 function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
-  const left = list.items.map((node) => ({ node, before: node.toJS(doc) }));
-  const kept = value.map((entry) => removeFirst(left, ({ before }) => same(before, entry)));
-  const areEdited = value.length - kept.filter(Boolean).length === left.length;
-  list.items = value.map((entry, at) => {
-    const former = kept[at] ?? (areEdited ? left.shift() : undefined);
+  const remaining = list.items.map((node) => ({ node, formerValue: node.toJS(doc) }));
+  const keptEntries = value.map((entry) =>
+    removeFirst(remaining, ({ formerValue }) => saysTheSame(formerValue, entry)),
+  );
+  const areEdited = value.length - keptEntries.filter(Boolean).length === remaining.length;
+  list.items = value.map((entry, index) => {
+    const former = keptEntries[index] ?? (areEdited ? remaining.shift() : undefined);
     return nodeWith(entry, former?.node, doc);
   });
   return list;
@@ -70,16 +72,16 @@ function listWith(value: unknown[], list: YAMLSeq<Node>, doc: Document): Node {
 
 /** Removes and returns the first entry that fits. */
 export function removeFirst<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
-  const at = list.findIndex(fits);
-  return at < 0 ? undefined : list.splice(at, 1)[0];
+  const index = list.findIndex(fits);
+  return index < 0 ? undefined : list.splice(index, 1)[0];
 }
 
 /** Equal except for the order of keys and for space around texts, which Sveltia removes. */
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+function saysTheSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, inOneOrder) === JSON.stringify(b, inOneOrder);
 }
 
-function sorted(_: string, value: unknown): unknown {
+function inOneOrder(_: string, value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   return isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 }

@@ -42,11 +42,11 @@ export function factsOf(
 export function fillFacts(jsonSchema: JsonSchema, content: unknown, facts: Facts): unknown {
   const filled = structuredClone(content);
   for (const field of textsIn(jsonSchema, content)) {
-    const own = Object.fromEntries((field.schema.placeholders ?? []).map((name) => [name, `{${name}}`]));
+    const ownPlaceholders = Object.fromEntries((field.schema.placeholders ?? []).map((name) => [name, `{${name}}`]));
     setIn(
       filled,
       field.path,
-      outsideCode(field, (text) => fill(text, { ...facts, ...own })),
+      changeOutsideCode(field, (text) => fill(text, { ...facts, ...ownPlaceholders })),
     );
   }
   return filled;
@@ -61,12 +61,12 @@ export function* wrongPlaceholders(
   for (const field of textsIn(jsonSchema, content)) {
     const { placeholders = [] } = field.schema;
     const allowed = [...placeholders, ...Object.keys(facts)];
-    const named: string[] = [];
-    outsideCode(field, (text) => {
-      named.push(...namesIn(text));
+    const names: string[] = [];
+    changeOutsideCode(field, (text) => {
+      names.push(...namesIn(text));
       return text;
     });
-    for (const name of named)
+    for (const name of names)
       if (!allowed.includes(name))
         yield {
           key: field.key,
@@ -83,6 +83,6 @@ function textsIn(jsonSchema: JsonSchema, content: unknown): Field<string>[] {
 }
 
 /** Code in a Markdown text has its own braces. */
-function outsideCode({ role, value }: Field<string>, change: (text: string) => string): string {
+function changeOutsideCode({ role, value }: Field<string>, change: (text: string) => string): string {
   return role === 'markdown' ? changeWords(value, change) : change(value);
 }

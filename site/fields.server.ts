@@ -40,28 +40,32 @@ export function* walkFields(
   value: unknown,
   { path = [], parts: withParts = true }: { path?: Path; parts?: boolean } = {},
 ): Generator<Field> {
-  const own = shapeOf(schema, value);
-  const role = roleOf(own);
-  const below = (name: string | number) => ({ path: [...path, name], parts: withParts });
-  yield { path, key: keyOf(path), value, role, schema: own };
+  const shapeOfValue = shapeOf(schema, value);
+  const role = roleOf(shapeOfValue);
+  const optionsBelow = (name: string | number) => ({ path: [...path, name], parts: withParts });
+  yield { path, key: keyOf(path), value, role, schema: shapeOfValue };
   const isMarkdown = withParts && role === 'markdown' && typeof value === 'string';
-  const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
+  const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, shapeOfValue];
   if (Array.isArray(parts))
-    for (const [at, entry] of parts.entries()) yield* walkFields(shape.items ?? {}, entry, below(at));
+    for (const [index, entry] of parts.entries()) yield* walkFields(shape.items ?? {}, entry, optionsBelow(index));
   else if (isObject(parts))
-    for (const [name, entry] of Object.entries(parts)) yield* walkFields(partOf(shape, name), entry, below(name));
+    for (const [name, entry] of Object.entries(parts))
+      yield* walkFields(propertySchema(shape, name), entry, optionsBelow(name));
 }
 
 export type FieldChange = (role: Role | undefined, value: unknown) => unknown;
 
 /** Replaces each field of a value by what `change` returns. The fields inside a replaced one are not visited. */
 export function replaceFields(schema: JsonSchema, value: unknown, change: FieldChange): unknown {
-  const own = shapeOf(schema, value);
-  const changed = change(roleOf(own), value);
+  const shapeOfValue = shapeOf(schema, value);
+  const changed = change(roleOf(shapeOfValue), value);
   if (changed !== value) return changed;
-  if (Array.isArray(value)) return value.map((entry) => replaceFields(own.items ?? {}, entry, change));
+  if (Array.isArray(value)) return value.map((entry) => replaceFields(shapeOfValue.items ?? {}, entry, change));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, entry]) => [name, replaceFields(partOf(own, name), entry, change)]);
+  const entries = Object.entries(value).map(([name, entry]) => [
+    name,
+    replaceFields(propertySchema(shapeOfValue, name), entry, change),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -90,20 +94,20 @@ export function fieldsOfRole<Value = string>(fields: Iterable<Field>, ...roles: 
 }
 
 /** The path of the group that a value, or its list, stands in. */
-export function groupPath(path: Path): Path {
-  const last = path.findLastIndex((part) => typeof part === 'string');
-  return path.slice(0, Math.max(last, 0));
+export function parentPath(path: Path): Path {
+  const lastNameIndex = path.findLastIndex((step) => typeof step === 'string');
+  return path.slice(0, Math.max(lastNameIndex, 0));
 }
 
 /** The key of the group that a value, or its list, is in. */
-export function groupKey({ path }: Pick<Field, 'path'>): string {
-  return keyOf(groupPath(path));
+export function parentKey({ path }: Pick<Field, 'path'>): string {
+  return keyOf(parentPath(path));
 }
 
 /** Sets the value at a path of the content. Parts of Markdown texts have no such path. */
 export function setIn(content: unknown, path: readonly (string | number)[], value: unknown): void {
-  const group = path.slice(0, -1).reduce((at, part) => (at as Record<string, unknown>)?.[part], content);
-  if (typeof group === 'object' && group !== null) Object.assign(group, { [path.at(-1) as string]: value });
+  const parent = path.slice(0, -1).reduce((value, step) => (value as Record<string, unknown>)?.[step], content);
+  if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [path.at(-1) as string]: value });
 }
 
 /** The dates of a role in named groups, each with the name and key of its group. */
@@ -111,17 +115,17 @@ export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') 
   // The first name in a group belongs to the group itself.
   const names = new Map(
     fieldsOfRole(fields, 'name')
-      .map((field) => [groupKey(field), field.value] as const)
+      .map((field) => [parentKey(field), field.value] as const)
       .reverse(),
   );
   return fieldsOfRole(fields, role).flatMap((field) => {
-    const key = groupKey(field);
+    const key = parentKey(field);
     const name = names.get(key);
     return name === undefined ? [] : { key, name, date: String(field.value) };
   });
 }
 
-function partOf({ properties, additionalProperties }: JsonSchema, name: string): JsonSchema {
+function propertySchema({ properties, additionalProperties }: JsonSchema, name: string): JsonSchema {
   return properties?.[name] ?? (additionalProperties || {});
 }
 
@@ -129,11 +133,11 @@ function partOf({ properties, additionalProperties }: JsonSchema, name: string):
 function shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
   const shapes = schema.anyOf ?? schema.oneOf;
   if (!shapes) return schema;
-  const found =
+  const shape =
     shapes.find((shape) => fits(shape, value)) ??
     shapes.find((shape) => isOfType(shape, value)) ??
     shapes.find(({ type }) => type === typeof value);
-  return schema.role ? { ...found, role: schema.role } : (found ?? {});
+  return schema.role ? { ...shape, role: schema.role } : (shape ?? {});
 }
 
 function fits(shape: JsonSchema, value: unknown): boolean {
@@ -145,16 +149,16 @@ function fits(shape: JsonSchema, value: unknown): boolean {
 
 /** Whether a group has the constants of its shape, such as the type of a section. */
 function isOfType({ properties = {} }: JsonSchema, value: unknown): boolean {
-  const fixed = Object.entries(properties).filter(([, { const: only }]) => only !== undefined);
-  return isObject(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
+  const constants = Object.entries(properties).filter(([, { const: constant }]) => constant !== undefined);
+  return isObject(value) && constants.every(([key, { const: constant }]) => !(key in value) || value[key] === constant);
 }
 
 const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };
 
 /** The role that the schema gives, else the only one that a value of its form can have. */
-function roleOf({ role, type, format = '', enum: choices, const: only }: JsonSchema): Role | undefined {
+function roleOf({ role, type, format = '', enum: choices, const: constant }: JsonSchema): Role | undefined {
   if (role) return role;
-  if (type === 'boolean' || typeof only === 'boolean') return 'flag';
+  if (type === 'boolean' || typeof constant === 'boolean') return 'flag';
   if (type === 'number' || type === 'integer') return 'number';
-  return choices || only !== undefined ? 'choice' : formats[format];
+  return choices || constant !== undefined ? 'choice' : formats[format];
 }

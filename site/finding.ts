@@ -1,9 +1,9 @@
 import { fill } from '#shared/fill.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
-export type Values = Record<string, string | number>;
+export type SentenceValues = Record<string, string | number>;
 /** What is wrong: a sentence of `sentences.json` and the values in it. */
-export type Fault = { code: keyof typeof sentences; values: Values };
+export type Fault = { code: keyof typeof sentences; values: SentenceValues };
 /** One thing to fix. Errors fail the check, warnings do not. */
 export type Finding = Fault & {
   level: 'error' | 'warning';
@@ -13,23 +13,25 @@ export type Finding = Fault & {
   key: string;
 };
 
-export function fault(code: Fault['code'], values: Values = {}): Fault {
+export function fault(code: Fault['code'], values: SentenceValues = {}): Fault {
   return { code, values };
 }
 
-export function errorAt(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+export function errorAt(file: string, key: string, code: Fault['code'], values: SentenceValues = {}): Finding {
   return { level: 'error', file, key, code, values };
 }
 
-export function warningAt(file: string, key: string, code: Fault['code'], values: Values = {}): Finding {
+export function warningAt(file: string, key: string, code: Fault['code'], values: SentenceValues = {}): Finding {
   return { ...errorAt(file, key, code, values), level: 'warning' };
 }
 
 /** What is wrong, in a language of editors, with the names of the site's languages in that language. */
 export function sentenceOf({ code, values }: Fault, language: 'en' | 'es' = 'en'): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const named = ['language', 'original'].flatMap((key) => (values[key] ? [[key, names.of(String(values[key]))]] : []));
-  return fill(sentences[code][language], { ...values, ...Object.fromEntries(named) });
+  const languageNames = ['language', 'original'].flatMap((key) =>
+    values[key] ? [[key, names.of(String(values[key]))]] : [],
+  );
+  return fill(sentences[code][language], { ...values, ...Object.fromEntries(languageNames) });
 }
 
 /** A finding as a line of text: file, key and sentence, or the sentence alone where it belongs to no file. */

@@ -12,16 +12,16 @@ import type { SectionTypes } from './section.ts';
 type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
 type Labels = Record<string, Label>;
 
-type Words = { title?: string; description?: string };
+type LabelWords = { title?: string; description?: string };
 
 /** What `.generated/json-schema/` says of a field. */
-export type JsonSchema = Words &
-  Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
+export type JsonSchema = LabelWords &
+  Partial<Record<'type' | 'pattern' | 'format' | 'entity', string>> &
   Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     role?: Role;
     needed?: boolean;
     placeholders?: string[];
-    'x-es'?: Words;
+    'x-es'?: LabelWords;
     anyOf?: JsonSchema[];
     oneOf?: JsonSchema[];
     properties?: Record<string, JsonSchema>;
@@ -38,9 +38,9 @@ const shellFiles = ['site', 'contact-service'];
 
 /** The schemas of a site as JSON, with the roles of all fields, and with what editors read beside them. */
 export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionTypes, locales: readonly Locale[]) {
-  const all = memoize(() => withLabels(schemas(), sections, locales));
+  const labeledSchemas = memoize(() => withLabels(schemas(), sections, locales));
   /** With what editors read beside the fields; every page has the schema `page`. */
-  const labeled = (name: keyof FileSchemas) => all().get(name) as JsonSchema;
+  const labeled = (name: keyof FileSchemas) => labeledSchemas().get(name) as JsonSchema;
   /** The same without labels, which take long to read. */
   const plain = memoizeByKey((name: keyof FileSchemas) => jsonSchema(schemas()[name]));
 
@@ -56,7 +56,7 @@ export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionT
     nameOf,
     labeled,
     plain,
-    of(path: string): JsonSchema | undefined {
+    plainOf(path: string): JsonSchema | undefined {
       const name = nameOf(path);
       return name && plain(name);
     },
@@ -70,7 +70,10 @@ export function createJsonSchemas(schemas: () => FileSchemas, sections: SectionT
      */
     files: () =>
       new Map(
-        Array.from(all(), ([name, schema]) => [`${name}.json`, `${JSON.stringify({ title: name, ...schema })}\n`]),
+        Array.from(labeledSchemas(), ([name, schema]) => [
+          `${name}.json`,
+          `${JSON.stringify({ title: name, ...schema })}\n`,
+        ]),
       ),
   };
 }
@@ -91,7 +94,8 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
       Object.assign(property, labelOf([...path, key]));
       addLabels(property, [...path, key]);
     }
-    for (const part of [items, additionalProperties, ...anyOf]) if (typeof part === 'object') addLabels(part, path);
+    for (const subschema of [items, additionalProperties, ...anyOf])
+      if (typeof subschema === 'object') addLabels(subschema, path);
     for (const section of oneOf) {
       const type = String(section.properties?.type?.const);
       Object.assign(section, labelWords(labelsOfTypes[type]?.section));
@@ -100,9 +104,9 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
   }
 
   function labelOf(path: string[]) {
-    const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
-    const { section: _, ...own } = labelsOfTypes[type] ?? {};
-    return labelWords(labelAtEnd(own, inside) ?? labelAtEnd(labels, [type, ...inside]), path.at(-1));
+    const [type = '', ...inside] = path.map((step) => (locales.includes(step) ? '<language>' : step));
+    const { section: _, ...sectionLabels } = labelsOfTypes[type] ?? {};
+    return labelWords(labelAtEnd(sectionLabels, inside) ?? labelAtEnd(labels, [type, ...inside]), path.at(-1));
   }
 
   /** `{language}` stands for the language that a field belongs to. */
@@ -129,7 +133,7 @@ function withLabels(schemas: FileSchemas, sections: SectionTypes, locales: reado
 }
 
 /** Title and description of a field in a language of the product, English where it is in no other. */
-export function labelsIn(schema: JsonSchema, language: string): Words {
+export function labelsIn(schema: JsonSchema, language: string): LabelWords {
   return { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
 }
 

@@ -30,9 +30,9 @@ export function createLanguages(
   /** (`/sap`, `es`) -> `/es/sap`. */
   function localizedPath(path: string, locale: Locale): string {
     const page = path.replace(anchor, '');
-    const own = (addresses()[page]?.[locale] ?? page) + path.slice(page.length);
-    if (locale === firstLocale) return own;
-    return own === '/' ? `/${locale}` : `/${locale}${own}`;
+    const address = (addresses()[page]?.[locale] ?? page) + path.slice(page.length);
+    if (locale === firstLocale) return address;
+    return address === '/' ? `/${locale}` : `/${locale}${address}`;
   }
 
   return {
@@ -48,12 +48,13 @@ export function createLanguages(
     splitLocale(address: string): { locale: Locale; path: string } {
       const path = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
       const [, first, ...rest] = path.split('/');
-      const other = locales.find((code) => code === first && code !== firstLocale);
-      const own = other ? `/${rest.join('/')}` : path;
-      const locale = other ?? firstLocale;
-      const page = own.replace(anchor, '');
-      const [of = page] = Object.entries(addresses()).find(([, at]) => at[locale] === page) ?? [];
-      return { locale, path: of + own.slice(page.length) };
+      const otherLocale = locales.find((code) => code === first && code !== firstLocale);
+      const pathInLanguage = otherLocale ? `/${rest.join('/')}` : path;
+      const locale = otherLocale ?? firstLocale;
+      const page = pathInLanguage.replace(anchor, '');
+      const [pagePath = page] =
+        Object.entries(addresses()).find(([, pageAddresses]) => pageAddresses[locale] === page) ?? [];
+      return { locale, path: pagePath + pathInLanguage.slice(page.length) };
     },
     /**
      * The path of a language's edition of a file: (`/feed.xml`, `es`) -> `/feed.es.xml`. It is not below `/es`, because

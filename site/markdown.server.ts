@@ -11,17 +11,17 @@ import { memoizeByKey } from './memoize.ts';
 import { type NamedPicture, type Picture, photoSources } from './picture.ts';
 
 /** Words and addresses in the language of the page. */
-type Context = {
+type RenderContext = {
   words: { footnotes: string; backToText: string; table: string };
   address: (path: string) => string;
   picture: (named: NamedPicture) => Picture;
   typeset: (text: string) => string;
 };
 
-type Part = string | { to: string } | NamedPicture;
+type MarkdownPart = string | { to: string } | NamedPicture;
 
 /** The parts of a text that rules check, as if it were YAML: its blocks as words, then its links, then its pictures. */
-export function partsOf(markdown: string): Part[] {
+export function partsOf(markdown: string): MarkdownPart[] {
   const nodes = nodesIn<Nodes>(parse(markdown));
   return [
     ...nodes.flatMap((node) => (['heading', 'paragraph', 'tableCell'].includes(node.type) ? wordsIn(node) : [])),
@@ -36,10 +36,11 @@ export function changeLinks(markdown: string, change: (address: string) => strin
   // From the last to the first, so that the positions of the others stay.
   return links.toReversed().reduce((text, node) => {
     const { start, end } = node.position ?? {};
-    const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : text.indexOf(']:', start?.offset);
-    const at = text.indexOf(node.url, words ?? start?.offset);
-    if (at < 0 || at >= (end?.offset ?? 0)) return text;
-    return text.slice(0, at) + change(node.url) + text.slice(at + node.url.length);
+    const labelEnd =
+      node.type === 'link' ? node.children.at(-1)?.position?.end.offset : text.indexOf(']:', start?.offset);
+    const urlStart = text.indexOf(node.url, labelEnd ?? start?.offset);
+    if (urlStart < 0 || urlStart >= (end?.offset ?? 0)) return text;
+    return text.slice(0, urlStart) + change(node.url) + text.slice(urlStart + node.url.length);
   }, markdown);
 }
 
@@ -47,12 +48,12 @@ export function changeLinks(markdown: string, change: (address: string) => strin
 export function changeWords(markdown: string, change: (text: string) => string): string {
   const code = nodesIn<Nodes>(parse(markdown)).filter(({ type }) => type === 'code' || type === 'inlineCode');
   let end = 0;
-  const parts = code.flatMap(({ position }) => {
-    const [words, start] = [markdown.slice(end, position?.start.offset), position?.start.offset];
+  const textsAndCode = code.flatMap(({ position }) => {
+    const [prose, start] = [markdown.slice(end, position?.start.offset), position?.start.offset];
     end = position?.end.offset ?? end;
-    return [change(words), markdown.slice(start, end)];
+    return [change(prose), markdown.slice(start, end)];
   });
-  return [...parts, change(markdown.slice(end))].join('');
+  return [...textsAndCode, change(markdown.slice(end))].join('');
 }
 
 /** What an author has to change. */
@@ -69,14 +70,14 @@ export function blockingFaults(markdown: string): Fault[] {
 
 /** What would appear on the page as it was typed, or out of order. */
 export function typingFaults(markdown: string): Fault[] {
-  let last = 1;
+  let lastDepth = 1;
   return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === 'heading') {
-      const [marks, before] = ['#'.repeat(node.depth), last];
-      last = node.depth;
+      const [marks, depthBefore] = ['#'.repeat(node.depth), lastDepth];
+      lastDepth = node.depth;
       if (node.depth > 3) return fault('deep-heading', { marks });
-      if (node.depth > before + 1) return fault('skipped-heading', { marks, above: marks.slice(1) });
+      if (node.depth > depthBefore + 1) return fault('skipped-heading', { marks, above: marks.slice(1) });
     }
     if (node.type === 'paragraph' && /^\|.*\|\s*$/m.test(source)) return fault('torn-table');
     if (node.type !== 'text') return [];
@@ -90,7 +91,7 @@ export function typingFaults(markdown: string): Fault[] {
 }
 
 /** Returns HTML of CommonMark with GFM's tables and footnotes, without raw HTML. Throws for bad links and pictures. */
-export function renderMarkdown(markdown: string, { words, address, picture, typeset }: Context): string {
+export function renderMarkdown(markdown: string, { words, address, picture, typeset }: RenderContext): string {
   const [first] = blockingFaults(markdown);
   if (first) throw new Error(`A text ${sentenceOf(first)}`);
   let tables = 0;
@@ -100,7 +101,8 @@ export function renderMarkdown(markdown: string, { words, address, picture, type
     footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
     footnoteBackContent: '↑',
     // A note that is referred to twice has two links back, each with its own name.
-    footnoteBackLabel: (index, use) => fill(words.backToText, { n: `${index + 1}${use > 1 ? ` (${use})` : ''}` }),
+    footnoteBackLabel: (index, useCount) =>
+      fill(words.backToText, { n: `${index + 1}${useCount > 1 ? ` (${useCount})` : ''}` }),
     handlers: {
       text: (_, { value }) => ({ type: 'text', value: typeset(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),
@@ -132,7 +134,7 @@ function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {
 
 function wordsIn(node: Nodes): string {
   return nodesIn(node)
-    .flatMap((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : []))
+    .flatMap((textNode) => (textNode.type === 'text' || textNode.type === 'inlineCode' ? textNode.value : []))
     .join('');
 }
 
@@ -140,11 +142,11 @@ function pictureOf({ url, alt }: Image): NamedPicture {
   return { ...(url.includes('.') ? { photo: url } : { scene: url }), alt: alt ?? '' };
 }
 
-function imageOf(shown: Picture): Element {
-  const { src, width, height, alt } = shown;
+function imageOf(picture: Picture): Element {
+  const { src, width, height, alt } = picture;
   const size = { src, width, height, alt, loading: 'lazy', decoding: 'async' };
-  if (shown.medium !== 'photo') return element('img', size);
-  const { source, image } = photoSources(shown, true);
+  if (picture.medium !== 'photo') return element('img', size);
+  const { source, image } = photoSources(picture, true);
   return element('picture', {}, [element('source', source), element('img', { ...size, ...image })]);
 }
 

@@ -6,10 +6,11 @@ import type { PageEntry } from './schema/pages.ts';
 type NavLink = { label: string; to: string };
 
 /** The group whose menu has the page, else the one for pages outside the menus. */
-export function menuGroupOf(path: string, { groups, home }: Menus): MenuGroup {
+export function menuGroupOf(path: string, { groups, home: defaultGroup }: Menus): MenuGroup {
   const group =
-    groups.find(({ entries }) => entries.some(({ page }) => page === path)) ?? groups.find(({ id }) => id === home);
-  if (!group) throw new Error(`content/menus.yaml has no group ${home}.`);
+    groups.find(({ entries }) => entries.some(({ page }) => page === path)) ??
+    groups.find(({ id }) => id === defaultGroup);
+  if (!group) throw new Error(`content/menus.yaml has no group ${defaultGroup}.`);
   return group;
 }
 
@@ -46,20 +47,22 @@ export function linksTo(site: Site, paths: readonly string[], locale: Locale): N
  * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it
  * opens their list. Other pages come last, under the name given.
  */
-export function pagesByCategory(site: Site, locale: Locale, otherPages: string) {
+export function pagesByCategory(site: Site, locale: Locale, nameOfOthers: string) {
   const menus = site.menus();
   const listed = site.pagesIn(locale).filter(({ unlisted }) => !unlisted);
-  const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
+  const isBelow = (path: string, otherPath: string) => otherPath !== '/' && path.startsWith(`${otherPath}/`);
 
   function categoryOf({ path }: PageEntry): string {
-    const above = listed.find((other) => isBelow(path, other.path));
-    if (!above && isInMenu(path, menus)) return inLocale(menuGroupOf(path, menus), locale).name;
-    const top = above ?? listed.find((page) => page.path === path && listed.some((other) => isBelow(other.path, path)));
-    return top ? site.page(locale, top).navLabel : otherPages;
+    const pageAbove = listed.find((page) => isBelow(path, page.path));
+    if (!pageAbove && isInMenu(path, menus)) return inLocale(menuGroupOf(path, menus), locale).name;
+    const topPage =
+      pageAbove ??
+      listed.find((page) => page.path === path && listed.some((pageBelow) => isBelow(pageBelow.path, path)));
+    return topPage ? site.page(locale, topPage).navLabel : nameOfOthers;
   }
 
   const categories = [...Map.groupBy(listed, categoryOf)].sort(
-    ([one], [other]) => Number(one === otherPages) - Number(other === otherPages),
+    ([one], [other]) => Number(one === nameOfOthers) - Number(other === nameOfOthers),
   );
   return categories.map(([name, entries]) => ({
     name,

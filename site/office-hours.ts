@@ -9,7 +9,7 @@ type Promises = z.output<typeof siteSchema>['promises'];
 
 /** What the company promises in one language's words, made of its facts. */
 export function promiseWords(
-  { replyTime, officeHours, ...others }: Promises,
+  { replyTime, officeHours, ...otherPromises }: Promises,
   company: Pick<Company, 'officeHours' | 'promises' | 'timeZone'>,
   locale: string,
 ) {
@@ -17,10 +17,10 @@ export function promiseWords(
   const time = replyTime[pluralForm(replyDays, locale)];
   const { afterBreak } = officeHours;
   const groups = Map.groupBy(company.officeHours, ({ days, from }) => (afterBreak ? days.join() : days.join() + from));
-  const hours = [...groups.values()].map(([first, ...others]) => {
+  const hours = [...groups.values()].map(([first, ...laterHours]) => {
     const days = daysInWords(first?.days ?? [], officeHours.days, locale);
     const begin = fill(officeHours.hours, { days, from: clock(first?.from ?? ''), to: clock(first?.to ?? '') });
-    return others.reduce((text, { from, to }) => {
+    return laterHours.reduce((text, { from, to }) => {
       return fill(afterBreak ?? '', { hours: text, from: clock(from), to: clock(to) });
     }, begin);
   });
@@ -30,7 +30,7 @@ export function promiseWords(
     return format.format(new Date(`1970-01-01T${time}Z`)).replace(/\s/g, ' ');
   }
   return {
-    ...others,
+    ...otherPromises,
     replyTime: fill(time, { n: replyDays }),
     officeHours: fill(officeHours.all, {
       hours: hours.join('; '),

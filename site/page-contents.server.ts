@@ -28,7 +28,7 @@ type Sources = {
 export function createPageContents({ loader, schemas, jsonSchemas, facts, pictures, ...options }: Sources) {
   const { sections, now, showsAll } = options;
   const definitions = new Map(sections.definitions.map((definition) => [definition.type, definition]));
-  const sectionForms = memoizeByKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
+  const sectionSchemas = memoizeByKey((type: string) => jsonSchema(z.object(definitionOf({ type }).fields)));
   const contents = memoizeByKey((file: string): PageContent => {
     const [locale = ''] = file.split('/');
     return loader.readFilled(`${file}.yaml`, jsonSchemas.plain('page'), schemas().page, facts(locale));
@@ -36,7 +36,7 @@ export function createPageContents({ loader, schemas, jsonSchemas, facts, pictur
   const sectionsOf = memoizeByKey((file: string) =>
     contents(file)
       .sections.filter(({ off }) => !off)
-      .map((section) => changeFields(section, pictures.inPlaceOf)),
+      .map((section) => changeFields(section, pictures.resolveMedia)),
   );
 
   function page(locale: Locale, entry: Pick<PageEntry, 'path'> & Partial<PageEntry>): PageContent {
@@ -48,12 +48,12 @@ export function createPageContents({ loader, schemas, jsonSchemas, facts, pictur
 
   /** A section with each field replaced by what `change` returns. */
   function changeFields(section: Section, change: FieldChange): Section {
-    return replaceFields(sectionForms(section.type), section, change) as Section;
+    return replaceFields(sectionSchemas(section.type), section, change) as Section;
   }
 
   /** The fields of a section, with the pictures and files that it names. */
   function fieldsOfSection(section: Section): Field[] {
-    return [...walkFields(sectionForms(section.type), section, { parts: false })];
+    return [...walkFields(sectionSchemas(section.type), section, { parts: false })];
   }
 
   function definitionOf({ type }: Pick<Section, 'type'>): SectionDefinition {
@@ -70,8 +70,8 @@ export function createPageContents({ loader, schemas, jsonSchemas, facts, pictur
     fieldsOfSection,
     definitionOf,
     /** The section with the page's h1. Throws if there is none. */
-    heroOf(list: readonly Section[]): Section & Hero {
-      const hero = list.find((section) => !section.off && definitionOf(section).isHero);
+    heroOf(sections: readonly Section[]): Section & Hero {
+      const hero = sections.find((section) => !section.off && definitionOf(section).isHero);
       if (!hero) throw new Error('A page begins with a section that has its title.');
       return hero as Section & Hero;
     },

@@ -12,10 +12,10 @@ export type PageData = ReturnType<typeof pageData>;
 /** Everything that a page shows; `meta` and `hero` without typesetting. An unknown path is the not-found page's. */
 export function pageData(site: Site, url: URL) {
   const typesetSite = typeset(site);
-  const { locale, path: wanted } = site.splitLocale(url.pathname);
+  const { locale, path: wantedPath } = site.splitLocale(url.pathname);
   const pages = site.pagesIn(locale);
   const entry =
-    pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === site.readFixedPaths().notFound);
+    pages.find(({ path }) => path === wantedPath) ?? pages.find(({ path }) => path === site.readFixedPaths().notFound);
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
   const blueprint = site.blueprints().find(({ id }) => id === entry.kind);
@@ -41,15 +41,15 @@ export function pageData(site: Site, url: URL) {
     pattern: group.pattern,
     trail: blueprint?.withoutTrail ? undefined : trailOf(typesetSite, path, context),
     aboutCompany: blueprint?.aboutCompany === true,
-    contours: pictures.chosen('contours', slugOf(path)),
+    contours: pictures.pickDrawing('contours', slugOf(path)),
     sharePicture: pictures.sharePicture(entry, locale),
     hero,
     /** Whether something on it is made up. */
     sample: sections.some((section) => hasSample(site, section, context)),
-    sections: sections.map(({ type, id, ...content }, at) => ({
-      key: `${path} ${at}`,
+    sections: sections.map(({ type, id, ...content }, index) => ({
+      key: `${path} ${index}`,
       type,
-      frame: { id, surface: surfaces[at] as Surface },
+      frame: { id, surface: surfaces[index] as Surface },
       view: viewOf(site.definitionOf({ type }), content, context),
     })),
   };
@@ -65,7 +65,7 @@ function trailOf(
   const family = isInMenu(path, menus) ? families.find(({ id }) => id === menuGroupOf(path, menus).id) : undefined;
   if (family?.index) return [{ label: family.name, to: `${site.localizedPath(family.index, locale)}#${family.id}` }];
   const folders = path.split('/').slice(0, -1);
-  return links(folders.map((_, at) => folders.slice(0, at + 1).join('/')));
+  return links(folders.map((_, index) => folders.slice(0, index + 1).join('/')));
 }
 
 /** Each section gets the surface that its type wants, or another if the section before it has the same. */
@@ -77,10 +77,16 @@ export function surfacesOf(
   const surfaces: Surface[] = [];
   for (const section of sections) {
     const { isHero, surface } = definitionOf(section);
-    const wanted = typeof surface === 'function' ? surface(section, pattern) : surface;
-    const before = surfaces.at(-1);
-    const other = before === 'plain' || before === 'ruled' ? 'tinted' : 'plain';
-    surfaces.push(isHero ? (wanted ?? 'hero') : wanted && wanted !== before ? wanted : other);
+    const wantedSurface = typeof surface === 'function' ? surface(section, pattern) : surface;
+    const surfaceBefore = surfaces.at(-1);
+    const otherSurface = surfaceBefore === 'plain' || surfaceBefore === 'ruled' ? 'tinted' : 'plain';
+    surfaces.push(
+      isHero
+        ? (wantedSurface ?? 'hero')
+        : wantedSurface && wantedSurface !== surfaceBefore
+          ? wantedSurface
+          : otherSurface,
+    );
   }
   return surfaces;
 }

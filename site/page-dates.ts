@@ -4,9 +4,9 @@ import type { PageEntry } from './schema/pages.ts';
 type Dates = Pick<PageEntry, 'state' | 'publishAt' | 'expireAt'>;
 
 /** Whether the site has a page at a time; milliseconds since 1970. */
-export function isShown({ state, publishAt, expireAt }: Partial<Dates>, at: number): boolean {
-  if (state === 'draft' || (publishAt && at < Date.parse(publishAt))) return false;
-  return !expireAt || at < Date.parse(expireAt);
+export function isShown({ state, publishAt, expireAt }: Partial<Dates>, time: number): boolean {
+  if (state === 'draft' || (publishAt && time < Date.parse(publishAt))) return false;
+  return !expireAt || time < Date.parse(expireAt);
 }
 
 /** Whether the site has a page now, without an end. */

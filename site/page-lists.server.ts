@@ -14,8 +14,8 @@ export function createPageLists({ readChecked }: YamlLoader, languages: Language
     return Object.fromEntries(entries) as SiteOutline['pagePurposes'];
   });
   const pages = memoize(() => {
-    const { pages: all } = pageList();
-    return showsAll ? all : all.filter((page) => isShown(page, now.getTime()));
+    const { pages: listedPages } = pageList();
+    return showsAll ? listedPages : listedPages.filter((page) => isShown(page, now.getTime()));
   });
   return {
     /** Every page in the file, also drafts and those that are not shown now. */

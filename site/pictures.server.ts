@@ -15,10 +15,10 @@ export type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Re
 };
 
 /** The part of the catalogue that the fields of a role refer to. */
-const lists = { paper: 'papers', logo: 'logos', file: 'files' } as const;
+const listByRole = { paper: 'papers', logo: 'logos', file: 'files' } as const;
 
 /** What replaces a field that names a picture or a file, by its role. */
-type Media = { image: Picture } & { [Role in keyof typeof lists]: Catalogue[(typeof lists)[Role]][string] };
+type Media = { image: Picture } & { [Role in keyof typeof listByRole]: Catalogue[(typeof listByRole)[Role]][string] };
 
 /** Content with its pictures and files. The schema says by `brand` which fields name one. */
 export type WithMedia<T> =
@@ -36,19 +36,19 @@ export type Pictures = ReturnType<typeof createPictures>;
 export function createPictures(
   catalogue: () => Catalogue,
   sharePictures: () => Record<string, ImageFile>,
-  mayLack: boolean,
+  mayBeMissing: boolean,
 ) {
   /** Returns what was made of a name: `logos` are drawn in the palette, or in pixels. Throws when it was never made. */
   function find<List extends keyof Catalogue>(list: List, name: string) {
-    const entry = catalogue()[list][name];
-    if (entry) return entry as Catalogue[List][string];
+    const picture = catalogue()[list][name];
+    if (picture) return picture as Catalogue[List][string];
     const advice = ['photos', 'logos', 'files'].includes(list)
       ? '"npm run check" says what is wrong with that file of content/media/'
       : 'draw it in content/media/drawings/ or name another one in content/';
     throw new Error(`There is no ${list.replace(/s$/, '')} "${name}": ${advice}.`);
   }
 
-  function image({ scene, photo, alt }: NamedPicture): Picture {
+  function pictureOf({ scene, photo, alt }: NamedPicture): Picture {
     // Until one is chosen a draft shows the first drawing.
     const drawing = () => find('scenes', scene ?? Object.keys(catalogue().scenes)[0] ?? '');
     return { ...(photo ? find('photos', photo) : drawing()), alt } as Picture;
@@ -56,15 +56,15 @@ export function createPictures(
 
   return {
     has: (list: keyof Catalogue) => Object.keys(catalogue()[list]).length > 0,
-    image,
+    image: pictureOf,
     /** Replaces a field that names a picture or a file, and no other. Throws when it was never made. */
-    inPlaceOf(role: Role | undefined, value: unknown): unknown {
-      if (role === 'image') return image(value as NamedPicture);
-      const list = lists[role as keyof typeof lists];
+    resolveMedia(role: Role | undefined, value: unknown): unknown {
+      if (role === 'image') return pictureOf(value as NamedPicture);
+      const list = listByRole[role as keyof typeof listByRole];
       return list ? find(list, String(value)) : value;
     },
     /** Returns a page's contour lines or profile: the file named like its slug, else one that the slug's hash picks. */
-    chosen(list: 'contours' | 'profiles', slug: string): ImageFile {
+    pickDrawing(list: 'contours' | 'profiles', slug: string): ImageFile {
       const names = Object.keys(catalogue()[list]).sort();
       const hash = createHash('sha256').update(slug).digest().readUInt32BE();
       const picked = names[hash % names.length] ?? '';
@@ -75,7 +75,7 @@ export function createPictures(
       if (unlisted) return undefined;
       const id = `${slugOf(path)}.${locale}`;
       const picture = sharePictures()[id];
-      if (!picture && !mayLack) throw new Error(`No share picture "${id}" is drawn: run "npm run build".`);
+      if (!picture && !mayBeMissing) throw new Error(`No share picture "${id}" is drawn: run "npm run build".`);
       return picture;
     },
   };

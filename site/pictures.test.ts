@@ -6,8 +6,8 @@ const { pictures } = testSite();
 test('a field that names a file has it in its place, by its role alone', () => {
   const name = 'report.pdf';
 
-  expect(pictures.inPlaceOf('file', name)).toMatchObject({ src: expect.stringMatching(/^\/media\//), type: 'PDF' });
-  expect(pictures.inPlaceOf('text', name)).toBe(name);
+  expect(pictures.resolveMedia('file', name)).toMatchObject({ src: expect.stringMatching(/^\/media\//), type: 'PDF' });
+  expect(pictures.resolveMedia('text', name)).toBe(name);
 });
 
 test('a picture that was never made is told by its name', () => {
@@ -15,7 +15,7 @@ test('a picture that was never made is told by its name', () => {
   expect(() => pictures.image({ photo: 'none.jpg', alt: 'A' })).toThrow(
     'There is no photo "none.jpg": "npm run check"',
   );
-  expect(() => pictures.inPlaceOf('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
+  expect(() => pictures.resolveMedia('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
 test('a page whose picture was never drawn stops the build, and is shown while developing', () => {

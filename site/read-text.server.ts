@@ -15,9 +15,9 @@ function lineOfFault(bytes: Buffer): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {
     const to = bytes.indexOf(10, from);
-    const part = bytes.subarray(from, to < 0 ? bytes.length : to);
-    if (!isUtf8(part) || part.includes(0)) return line;
-    from += part.length + 1;
+    const lineBytes = bytes.subarray(from, to < 0 ? bytes.length : to);
+    if (!isUtf8(lineBytes) || lineBytes.includes(0)) return line;
+    from += lineBytes.length + 1;
   }
   return line;
 }

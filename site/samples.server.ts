@@ -1,6 +1,6 @@
 import { contentFiles } from './content-files.server.ts';
 import type { Site } from './create-site.server.ts';
-import { fieldsOfRole, groupKey } from './fields.server.ts';
+import { fieldsOfRole, parentKey } from './fields.server.ts';
 import { isHint } from './hint.ts';
 import { slugOf } from './slug.ts';
 
@@ -15,17 +15,17 @@ export function sampleEntries(site: Site): SampleEntry[] {
     fields
       .filter(({ schema }) => schema.const === 'draft')
       .map((state) => {
-        const page = fieldsOfRole(fields, 'link').find((link) => groupKey(link) === groupKey(state));
+        const page = fieldsOfRole(fields, 'link').find((link) => parentKey(link) === parentKey(state));
         return page ? slugOf(page.value) : name;
       }),
   );
   return files
     .filter(({ name }) => !drafts.includes(name))
     .flatMap(({ file, fields }) => {
-      const off = fieldsOfRole(fields, 'off').map(groupKey);
-      const open = fields
-        .filter(({ key }) => !off.some((group) => key.startsWith(`${group}.`)))
+      const keysOfOff = fieldsOfRole(fields, 'off').map(parentKey);
+      const openFields = fields
+        .filter(({ key }) => !keysOfOff.some((group) => key.startsWith(`${group}.`)))
         .filter(({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value));
-      return [...new Set(open.map(groupKey))].map((key) => ({ file, key }));
+      return [...new Set(openFields.map(parentKey))].map((key) => ({ file, key }));
     });
 }

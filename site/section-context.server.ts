@@ -31,8 +31,11 @@ export function viewOf<Fields extends z.ZodRawShape, View extends object, Entry>
 
 export function hasSample(site: Site, section: Section, context: SectionContext): boolean {
   const { showsSamples, entries } = site.definitionOf(section);
-  const own = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
-  return own.some(({ value }) => value) || showsSamples?.(section, context, entries?.(section, context) ?? []) === true;
+  const sampleFields = fieldsOfRole<boolean>(site.fieldsOfSection(section), 'sample');
+  return (
+    sampleFields.some(({ value }) => value) ||
+    showsSamples?.(section, context, entries?.(section, context) ?? []) === true
+  );
 }
 
 /** What a section may read from the rest of the site, for one page in one language. */
@@ -53,8 +56,8 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
   }
 
   function sections<Shape extends SectionShape>(pagePath: string, { type }: Shape) {
-    const found = shownSections(pagePath, (section) => section.type === type);
-    return found as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
+    const sectionsOfType = shownSections(pagePath, (section) => section.type === type);
+    return sectionsOfType as unknown as (ContentOf<Shape['fields']> & { id?: string })[];
   }
 
   /** The listed pages of the kinds with a type of section, each with the first such section and its view. */
@@ -132,16 +135,18 @@ export function sectionContext(site: Site, locale: Locale, path: string) {
       if (!site.page(locale, { path: pagePath }).sections.some(isNamed))
         throw new Error(`${pagePath} has no section ${id} that ${path} could show.`);
       const leadsHere = (value: unknown) => (value as z.output<typeof onward>).to === path;
-      const [found] = shownSections(pagePath, isNamed);
+      const [section] = shownSections(pagePath, isNamed);
       return (
-        found && site.changeFields(found, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
+        section &&
+        site.changeFields(section, (role, value) => (role === 'onward' && leadsHere(value) ? undefined : value))
       );
     },
-    profile: () => (site.pictures.has('profiles') ? site.pictures.chosen('profiles', slugOf(path)) : undefined),
+    milestoneDrawing: () =>
+      site.pictures.has('profiles') ? site.pictures.pickDrawing('profiles', slugOf(path)) : undefined,
     /** The moment at which this page ends, and its last date; nothing if it has no end. */
     expiry: () => {
       const end = pages.find((page) => page.path === path)?.expireAt;
-      return end ? { at: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
+      return end ? { time: end, date: dateText(site, Date.parse(end) - 1, locale) } : undefined;
     },
     date: (day: string) => dateText(site, Date.parse(day), locale, 'UTC'),
     shellWords: () => site.shellWords(locale),

@@ -11,7 +11,7 @@ export const typeset = memoizeByObject(makeTypeset);
 function makeTypeset(site: Site): Site {
   const { jsonSchemas } = site;
   const typesetWords = typesetterOf(site);
-  const done = new WeakMap<object, object>();
+  const typesetByContent = new WeakMap<object, object>();
 
   /** Applies to all words but the subject of a mail link. */
   function change(role: Role | undefined, value: unknown): unknown {
@@ -19,21 +19,21 @@ function makeTypeset(site: Site): Site {
     return isProse && typeof value === 'string' ? typesetWords(value) : value;
   }
 
-  function once<Content extends object>(content: Content, make: () => unknown): Content {
-    const cached = done.get(content) ?? (make() as object);
-    done.set(content, cached);
+  function typesetOnce<Content extends object>(content: Content, make: () => unknown): Content {
+    const cached = typesetByContent.get(content) ?? (make() as object);
+    typesetByContent.set(content, cached);
     return cached as Content;
   }
 
   const typesetContent = <Content extends object>(jsonSchema: JsonSchema, content: Content) =>
-    once(content, () => replaceFields(jsonSchema, content, change));
+    typesetOnce(content, () => replaceFields(jsonSchema, content, change));
 
   return {
     ...site,
-    page: (...asked) => typesetContent(jsonSchemas.plain('page'), site.page(...asked)),
-    sectionsOf(...asked) {
-      const sections = site.sectionsOf(...asked);
-      return once(sections, () => sections.map((section) => site.changeFields(section, change)));
+    page: (...parameters) => typesetContent(jsonSchemas.plain('page'), site.page(...parameters)),
+    sectionsOf(...parameters) {
+      const sections = site.sectionsOf(...parameters);
+      return typesetOnce(sections, () => sections.map((section) => site.changeFields(section, change)));
     },
     shellWords: (locale) => typesetContent(jsonSchemas.plain('site'), site.shellWords(locale)),
     contactWords: (locale) => typesetContent(jsonSchemas.plain('contact-service'), site.contactWords(locale)),

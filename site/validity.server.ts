@@ -19,9 +19,9 @@ export function endFault(
   now: number,
   timeZone: string,
 ): Fault | undefined {
-  const left = endOf(until, timeZone) - now;
-  if (Number.isNaN(left) || left > (renewalDays + 1) * day) return undefined;
-  return fault(left > 0 ? 'claim-ends' : 'claim-ended', { text, until });
+  const timeLeft = endOf(until, timeZone) - now;
+  if (Number.isNaN(timeLeft) || timeLeft > (renewalDays + 1) * day) return undefined;
+  return fault(timeLeft > 0 ? 'claim-ends' : 'claim-ended', { text, until });
 }
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */

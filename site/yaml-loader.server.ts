@@ -44,9 +44,9 @@ export function readYamlAt(path: string, name: string): unknown {
   }
 }
 
-export function withFacts(file: string, jsonSchema: JsonSchema, raw: unknown, facts: Facts): unknown {
-  refuseFaults(`content/${file}`, wrongPlaceholders(jsonSchema, raw, facts));
-  return fillFacts(jsonSchema, raw, facts);
+export function withFacts(file: string, jsonSchema: JsonSchema, content: unknown, facts: Facts): unknown {
+  refuseFaults(`content/${file}`, wrongPlaceholders(jsonSchema, content, facts));
+  return fillFacts(jsonSchema, content, facts);
 }
 
 export function parseBy<T>(file: string, value: unknown, schema: z.ZodType<T>): T {

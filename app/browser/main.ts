@@ -6,7 +6,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startReveal } from './reveal.ts';
 import { startScrolling } from './scrolling.ts';
 import { startIslands } from './start-islands.ts';
-import { keepSource } from './visit-source.ts';
+import { storeSource } from './visit-source.ts';
 
 startMotionSwitch();
 startMenus();
@@ -15,6 +15,6 @@ void startReveal();
 startScrolling();
 startPhrases();
 startPrefetch();
-keepSource();
+storeSource();
 // What the first view needs comes first.
 addEventListener('load', startIslands);

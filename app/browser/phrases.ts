@@ -9,19 +9,19 @@ export function startPhrases(): void {
 function rotate(list: Element): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function next(): void {
+  function showNext(): void {
     const phrases = [...list.children] as HTMLElement[];
-    const at = phrases.findIndex(({ dataset }) => dataset.current === '');
-    delete phrases[at]?.dataset.current;
-    const shown = phrases[(at + 1) % phrases.length];
-    if (shown) shown.dataset.current = '';
+    const index = phrases.findIndex(({ dataset }) => dataset.current === '');
+    delete phrases[index]?.dataset.current;
+    const nextPhrase = phrases[(index + 1) % phrases.length];
+    if (nextPhrase) nextPhrase.dataset.current = '';
   }
 
-  function follow(): void {
+  function restart(): void {
     clearInterval(timer);
-    if (!isPaused()) timer = setInterval(next, timings.phrase);
+    if (!isPaused()) timer = setInterval(showNext, timings.phrase);
   }
 
-  follow();
-  onMotionChange(follow);
+  restart();
+  onMotionChange(restart);
 }

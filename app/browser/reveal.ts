@@ -7,7 +7,7 @@ import { firstInteraction } from './first-interaction.ts';
 export async function startReveal(): Promise<void> {
   await firstInteraction;
   const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
-  for (const part of document.querySelectorAll('[data-reveal]')) observer.observe(part);
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {

@@ -28,15 +28,15 @@ export function startScrolling(): void {
 const scrolls: Record<string, (link: HTMLAnchorElement) => void> = {
   top: () => scrollTo({ top: 0 }),
   part: ({ hash }) => {
-    const part = scrollToPart(hash.slice(1));
-    if (part) focusHeading(part);
+    const element = scrollToElement(hash.slice(1));
+    if (element) focusHeading(element);
   },
   view() {
     scrollBy({ top: innerHeight });
     // The focus goes to the first heading that will be in view.
     const headings = [...document.querySelectorAll<HTMLElement>('h2')];
-    const next = headings.find((heading) => heading.getBoundingClientRect().top >= innerHeight);
-    if (next) focusHeading(next);
+    const nextHeading = headings.find((heading) => heading.getBoundingClientRect().top >= innerHeight);
+    if (nextHeading) focusHeading(nextHeading);
   },
 };
 
@@ -47,23 +47,23 @@ function scrollToHash(): void {
   // Anybody can link to `#100%`, which decodeURIComponent refuses.
   const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
   if (!id) return;
-  const listening = new AbortController();
+  const listeners = new AbortController();
   const timer = setTimeout(() => {
     setScrollBehavior('smooth');
-    scrollToPart(id);
+    scrollToElement(id);
   }, timings.hashScroll);
   const cancel = () => {
     clearTimeout(timer);
-    listening.abort();
+    listeners.abort();
   };
-  for (const type of readerScrolls) addEventListener(type, cancel, { passive: true, signal: listening.signal });
+  for (const type of readerScrolls) addEventListener(type, cancel, { passive: true, signal: listeners.signal });
 }
 
 /** Scrolls to the element with this id, with room above it. Returns the element. */
-function scrollToPart(id: string): HTMLElement | undefined {
-  const part = document.getElementById(id) ?? undefined;
-  if (part) scrollTo({ top: part.getBoundingClientRect().top + scrollY - scrollOffset });
-  return part;
+function scrollToElement(id: string): HTMLElement | undefined {
+  const element = document.getElementById(id) ?? undefined;
+  if (element) scrollTo({ top: element.getBoundingClientRect().top + scrollY - scrollOffset });
+  return element;
 }
 
 export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
@@ -77,8 +77,8 @@ export function setScrollBehavior(behavior: 'smooth' | 'instant'): void {
  * Focuses the first heading of a part of the page, or the part itself if it has none. Screen readers announce the
  * heading; a part without a name would be read from end to end (WCAG 2.4.3).
  */
-function focusHeading(part: HTMLElement): void {
-  const target = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+function focusHeading(element: HTMLElement): void {
+  const target = element.querySelector<HTMLElement>('h1, h2, h3') ?? element;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ type Hydrated = { Island: Parameters<typeof hydrate>[1] };
 
 const islands = import.meta.glob<Hydrated>('../sections/*/island.tsx');
 
-const uses = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Each island of the page starts once: when it is in view, from the visitor's first sign on also within a screen of the
@@ -26,13 +26,14 @@ function waitFor(island: HTMLElement): void {
   }
 
   function startWithin(rootMargin: string): void {
-    const look = (entries: IntersectionObserverEntry[]) => entries.some((each) => each.isIntersecting) && start();
-    const observer = new IntersectionObserver(look, { rootMargin });
+    const startWhenSeen = (entries: IntersectionObserverEntry[]) =>
+      entries.some((entry) => entry.isIntersecting) && start();
+    const observer = new IntersectionObserver(startWhenSeen, { rootMargin });
     observer.observe(island);
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  for (const type of uses) island.addEventListener(type, start, { signal });
+  for (const type of interactions) island.addEventListener(type, start, { signal });
   startWithin('0px');
   firstInteraction.then(() => startWithin('100% 0px'));
 }
@@ -42,10 +43,10 @@ async function run(island: HTMLElement): Promise<void> {
   const component = islands[`../sections/${island.dataset.island}/island.tsx`];
   if (!component) return;
   let pressed: HTMLElement | null = null;
-  const keepPress = ({ target }: Event) => {
+  const rememberPress = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>('button[type="button"]');
   };
-  island.addEventListener('click', keepPress);
+  island.addEventListener('click', rememberPress);
   try {
     const [{ hydrate }, { Island }] = await Promise.all([import('./hydrate.tsx'), component()]);
     await hydrate(island, Island);
@@ -55,5 +56,5 @@ async function run(island: HTMLElement): Promise<void> {
     // Without it the page reads as without scripts.
     document.documentElement.dataset.failed = '';
   }
-  island.removeEventListener('click', keepPress);
+  island.removeEventListener('click', rememberPress);
 }

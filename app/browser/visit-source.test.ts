@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepSource, visitSource } from './visit-source.ts';
+import { storeSource, visitSource } from './visit-source.ts';
 
 /** Opens a page, as a person of the tab whose storage this is. */
 function openPage(address: string, referrer: string, storage: Map<string, string>, control = false): void {
@@ -10,7 +10,7 @@ function openPage(address: string, referrer: string, storage: Map<string, string
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   });
-  keepSource();
+  storeSource();
 }
 
 const campaign = `utm_source=news&utm_campaign=${'a'.repeat(300)}&gclid=1`;

@@ -1,10 +1,10 @@
-import { longestSource, type Source, sourceFields } from '#shared/source.ts';
+import { maxSourceLength, type Source, sourceFields } from '#shared/source.ts';
 import { attempt } from './attempt.ts';
 
 const storageKey = 'visit-source';
 
 /** With SOURCES=tab where the visit began is kept until the tab is closed. */
-export function keepSource(): void {
+export function storeSource(): void {
   if (import.meta.env.VITE_SOURCES !== 'tab' || !isAllowed()) return;
   attempt(() => {
     if (!sessionStorage.getItem(storageKey)) sessionStorage.setItem(storageKey, JSON.stringify(detectSource()));
@@ -17,8 +17,8 @@ export function keepSource(): void {
  */
 export function visitSource(): Source {
   if (!isAllowed()) return {};
-  const kept = import.meta.env.VITE_SOURCES === 'tab' && attempt(() => sessionStorage.getItem(storageKey));
-  return kept ? JSON.parse(kept) : detectSource();
+  const storedSource = import.meta.env.VITE_SOURCES === 'tab' && attempt(() => sessionStorage.getItem(storageKey));
+  return storedSource ? JSON.parse(storedSource) : detectSource();
 }
 
 function isAllowed(): boolean {
@@ -29,11 +29,13 @@ function isAllowed(): boolean {
 function detectSource(): Source {
   const query = new URLSearchParams(location.search);
   const referrer = URL.parse(document.referrer);
-  const values: Record<string, string | null> = {
+  const valueByField: Record<string, string | null> = {
     ...Object.fromEntries(sourceFields.map((name) => [name, query.get(name)])),
     landing: location.pathname,
     referrer: referrer && referrer.host !== location.host ? referrer.host : null,
   };
-  const source = sourceFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, longestSource)]] : []));
+  const source = sourceFields.flatMap((name) =>
+    valueByField[name] ? [[name, valueByField[name].slice(0, maxSourceLength)]] : [],
+  );
   return Object.fromEntries(source);
 }

@@ -58,7 +58,7 @@ type PreviewProps = { page: PageData; shell: ShellData; share: NonNullable<PageD
 /** Open Graph (ogp.me) and X cards. */
 function Preview({ page, shell: { company, origin }, share }: PreviewProps) {
   const { path, locale, locales, meta, hero } = page;
-  const others = locales.filter((other) => other !== locale);
+  const otherLocales = locales.filter((other) => other !== locale);
   const openGraph = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
@@ -66,7 +66,7 @@ function Preview({ page, shell: { company, origin }, share }: PreviewProps) {
     ['og:description', meta.description],
     ['og:url', origin + localizedPath(path, locale)],
     ['og:locale', ogLocale(locale)],
-    ...others.map((other) => ['og:locale:alternate', ogLocale(other)]),
+    ...otherLocales.map((other) => ['og:locale:alternate', ogLocale(other)]),
     ['og:image', origin + share.src],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(share.width)],

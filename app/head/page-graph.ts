@@ -92,10 +92,10 @@ export type PageAndShell = { data: PageData; shell: ShellData };
 type Described = PageAndShell & { sections: SectionData };
 
 function sectionData(page: PageAndShell): SectionData {
-  const parts = page.data.sections.map((section) =>
+  const dataOfSections = page.data.sections.map((section) =>
     describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, page),
   );
-  return Object.assign({}, ...parts);
+  return Object.assign({}, ...dataOfSections);
 }
 
 function urlOf({ data, shell }: PageAndShell): string {

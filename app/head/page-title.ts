@@ -2,7 +2,7 @@
 const longestTitle = 60;
 
 /** Leaves out the company's name if both together are too long. */
-export function pageTitle(own: string, company: string): string {
-  const whole = `${own} · ${company}`;
-  return [...whole].length > longestTitle ? own : whole;
+export function pageTitle(title: string, company: string): string {
+  const fullTitle = `${title} · ${company}`;
+  return [...fullTitle].length > longestTitle ? title : fullTitle;
 }

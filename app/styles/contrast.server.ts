@@ -5,7 +5,7 @@ import { type BrandColors, brandTokens } from './tokens.server.ts';
 type Scheme = 'light' | 'dark';
 
 /** WCAG 2.2, 1.4.3 */
-const needs = 4.5;
+const minimumContrast = 4.5;
 
 /**
  * What is wrong with the colors of a brand, which chooses the lightness of one color only, that of action. Nowhere is it
@@ -15,13 +15,13 @@ export function brandFaults(brand: BrandColors): Finding[] {
   const { hue, chroma, lightness } = brand.action;
   const background = colorOf(brandTokens(brand), 'background', 'light');
   const ratioAt = (light: number) => contrast([light, chroma, hue], background);
-  if (ratioAt(lightness) >= needs) return [];
+  if (ratioAt(lightness) >= minimumContrast) return [];
   // The lightest one with enough contrast, in steps of 0.005.
   let step = Math.floor(lightness * 200);
-  while (ratioAt(step / 200) < needs) step--;
+  while (ratioAt(step / 200) < minimumContrast) step--;
   const ratio = Math.floor(ratioAt(lightness) * 100) / 100;
   const darker = toHex([step / 200, chroma, hue]);
-  return [errorAt('content/brand.yaml', 'action', 'pale-action', { ratio, needs, darker })];
+  return [errorAt('content/brand.yaml', 'action', 'pale-action', { ratio, needs: minimumContrast, darker })];
 }
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;

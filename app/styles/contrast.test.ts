@@ -14,7 +14,7 @@ function turnedBy(degrees: number): BrandColors {
 const surfaces = ['background', 'surface', 'tone-tint', 'deep'];
 
 /** Text 4.5:1, running text 7:1, what is no text 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-const rules: [tokens: string[], surfaces: string[], needs: number][] = [
+const rules: [tokens: string[], surfaces: string[], minimum: number][] = [
   [['ink', 'ink-soft'], [...surfaces, 'good-tint', 'bad-tint'], 7],
   [['tone-ink'], surfaces, 4.5],
   [['tone', 'control', 'focus', 'action'], surfaces, 3],
@@ -38,9 +38,9 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
   (degrees) => {
     const turned = turnedBy(degrees);
     const css = brandTokens(turned);
-    const ratios = rules.flatMap(([tokens, on, needs]) =>
+    const ratios = rules.flatMap(([tokens, surfaceTokens, minimum]) =>
       tokens.flatMap((token) =>
-        on.flatMap((surface) =>
+        surfaceTokens.flatMap((surface) =>
           (['light', 'dark'] as const).flatMap((scheme) =>
             Object.values(turned.hues).flatMap((hue) =>
               colorsOf(css, surface, scheme, hue).map((color) => {
@@ -49,8 +49,8 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
                   surface,
                   scheme,
                   hue,
-                  needs,
-                  has: contrast(colorOf(css, token, scheme, hue), color),
+                  minimum,
+                  ratio: contrast(colorOf(css, token, scheme, hue), color),
                 };
               }),
             ),
@@ -59,6 +59,6 @@ test.each(Array.from({ length: 36 }, (_, turn) => turn * 10))(
       ),
     );
 
-    expect(ratios.filter(({ has, needs }) => has < needs)).toEqual([]);
+    expect(ratios.filter(({ ratio, minimum }) => ratio < minimum)).toEqual([]);
   },
 );

@@ -4,6 +4,8 @@ const sheets = import.meta.glob<string>('../sections/*/*.css', { eager: true, im
 
 /** The style of a page: what all pages share, and the sheets of its own sections. */
 export function sheetOf(types: readonly string[]): string {
-  const own = Object.entries(sheets).filter(([file]) => types.some((type) => file.startsWith(`../sections/${type}/`)));
-  return `${base}@layer sections{${own.map(([, text]) => text).join('')}}`;
+  const sheetsOfTypes = Object.entries(sheets).filter(([file]) =>
+    types.some((type) => file.startsWith(`../sections/${type}/`)),
+  );
+  return `${base}@layer sections{${sheetsOfTypes.map(([, text]) => text).join('')}}`;
 }

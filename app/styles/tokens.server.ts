@@ -15,18 +15,18 @@ const brandReference = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--
 
 /** Replaces each `var(--brand-NAME)` by its number, and computes `calc()` with it. Throws for an unknown name. */
 export function withBrand(css: string, brand: BrandColors): string {
-  const values = brandValues(brand);
-  return css.replace(brandReference, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
-    const name = inSum ?? alone ?? '';
-    const value = values[name];
+  const numbers = brandValues(brand);
+  return css.replace(brandReference, (_, nameInCalc?: string, operator = '+', operand = '0', nameAlone?: string) => {
+    const name = nameInCalc ?? nameAlone ?? '';
+    const value = numbers[name];
     if (value === undefined) throw new Error(`--brand-${name} is no value of content/brand.yaml.`);
-    return String(Number(compute(value, sign, Number(operand)).toFixed(3)));
+    return String(Number(compute(value, operator, Number(operand)).toFixed(3)));
   });
 }
 
-function compute(value: number, sign: string, operand: number): number {
-  if (sign === '*') return value * operand;
-  return sign === '-' ? value - operand : value + operand;
+function compute(value: number, operator: string, operand: number): number {
+  if (operator === '*') return value * operand;
+  return operator === '-' ? value - operand : value + operand;
 }
 
 /** The design tokens with the numbers of the brand. */
@@ -46,6 +46,6 @@ export function groupRules(menus: MenuHues): string {
 
 /** Pages have notice and answer times in all languages; these rules show one. */
 export function languageRules(locales: readonly string[]): string {
-  const others = (locale: string) => `html:lang(${locale}) .in-languages > :not([lang="${locale}"])`;
-  return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;
+  const otherLanguages = (locale: string) => `html:lang(${locale}) .in-languages > :not([lang="${locale}"])`;
+  return `${locales.map(otherLanguages).join(',\n')} {\n  display: none;\n}\n`;
 }

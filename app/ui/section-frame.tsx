@@ -5,7 +5,7 @@ type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; slim?: 
 
 export function SectionFrame({ surface, slim, className = '', ...section }: SectionFrameProps) {
   const look = surface === 'ruled' ? 'section-ruled' : surface === 'closing' ? 'closing' : '';
-  const colored = surface === 'deep' || surface === 'tinted' ? surface : undefined;
-  const names = [slim ? 'section-slim' : 'section', look, className].filter(Boolean);
-  return <section {...section} className={names.join(' ')} data-surface={colored} />;
+  const coloredSurface = surface === 'deep' || surface === 'tinted' ? surface : undefined;
+  const classNames = [slim ? 'section-slim' : 'section', look, className].filter(Boolean);
+  return <section {...section} className={classNames.join(' ')} data-surface={coloredSurface} />;
 }

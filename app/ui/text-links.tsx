@@ -4,12 +4,12 @@ type TextLinksProps = {
   look?: 'link-alone' | 'link-quiet';
 };
 
-export function TextLinks({ links, as: Part = 'li', look = 'link-alone' }: TextLinksProps) {
+export function TextLinks({ links, as: Tag = 'li', look = 'link-alone' }: TextLinksProps) {
   return links?.map(({ label, to }) => (
-    <Part key={to}>
+    <Tag key={to}>
       <a href={to} className={`link ${look}`}>
         {label}
       </a>
-    </Part>
+    </Tag>
   ));
 }

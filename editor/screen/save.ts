@@ -1,6 +1,6 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
 import { firstLocale, locales } from '#site/bundled-site.ts';
-import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
+import { readContent, writeContent, type YamlFile } from '#site/edit-yaml.ts';
 import type { FileTexts } from '../check-edit.ts';
 import type { LocalizedFinding } from '../localizer.ts';
 import { tidy, withShared } from '../tidy.ts';
@@ -11,7 +11,7 @@ import { request } from './request.ts';
 import { words } from './words.ts';
 
 /** One language's file in a save: the text it was read from, the values to write, and where the entry has them. */
-type EditedFile = { path: string; base: string; values: Content; entryPath: string[] };
+type EditedFile = { path: string; base: string; values: YamlFile; entryPath: string[] };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /**
@@ -64,11 +64,11 @@ function editedFilesOf(entry: EntryMap, config: CmsConfig) {
     const { __source: base = '', ...values } = version.data;
     const entryPath = name === shown ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
-    const tidied = tidy(values, file, valuesOf(base)) as Content;
+    const tidied = tidy(values, file, valuesOf(base)) as YamlFile;
     return { entryPath, path, base, values: tidied };
   });
   const first = editedFiles.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
-  for (const edited of editedFiles) edited.values = withShared(edited.values, first?.values, file) as Content;
+  for (const edited of editedFiles) edited.values = withShared(edited.values, first?.values, file) as YamlFile;
   return editedFiles;
 }
 
@@ -78,7 +78,7 @@ function textsOf(editedFiles: EditedFile[]): FileTexts {
   );
 }
 
-function valuesOf(text: string): Content {
+function valuesOf(text: string): YamlFile {
   const { __source, ...values } = text ? readContent(text) : {};
   return values;
 }

@@ -10,7 +10,7 @@ import {
   hiddenFields,
   stripInvisible,
 } from '#shared/contact.ts';
-import { longestSource, type Source, sourceFields } from '#shared/source.ts';
+import { maxSourceLength, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: TimeFault };
@@ -54,7 +54,7 @@ export function timeOf({ time }: Values): number | undefined {
 export function sourceOf(values: Values): Source {
   const entries = sourceFields.flatMap((name) => {
     const value = values[name];
-    const text = typeof value === 'string' ? cleanText(value.slice(0, longestSource), false) : '';
+    const text = typeof value === 'string' ? cleanText(value.slice(0, maxSourceLength), false) : '';
     return text !== '' && (plausible[name]?.test(text) ?? true) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);

@@ -12,7 +12,7 @@ const sectionOfBlueprint = z.strictObject({
 const id = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'kind-form')
-  .meta({ role: 'id', of: 'page-kind' });
+  .meta({ role: 'id', entity: 'page-kind' });
 
 /** A kind of page: its sections in their order. Without a list it takes any. */
 const blueprintOf = ({ perLocale }: Languages) =>

@@ -18,7 +18,7 @@ const town = {
 
 const address = z
   .union([z.strictObject({ postOfficeBox: text, ...town }), z.strictObject({ street: text, ...town })], 'address-form')
-  .refine((parts) => namesIn(parts.townLine).every((place) => place in parts), {
+  .refine((fields) => namesIn(fields.townLine).every((place) => place in fields), {
     error: 'no-address-part',
     path: ['townLine'],
   });
@@ -71,7 +71,7 @@ const openingHours = z
       }),
   )
   .min(1)
-  .refine((all) => !all.some((one, at) => all.slice(0, at).some((other) => overlap(one, other))), {
+  .refine((hours) => !hours.some((one, index) => hours.slice(0, index).some((other) => overlap(one, other))), {
     error: 'hour-twice',
   });
 

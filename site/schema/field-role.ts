@@ -23,7 +23,7 @@ export type Role =
   | 'photo'
   | 'logo'
   | 'file'
-  // `of` says what an id names and what it is looked up among.
+  // `entity` says what an id names and what it is looked up among.
   | 'id'
   | 'id-reference'
   // What programs read: a currency, the number of a criterion.
@@ -47,7 +47,7 @@ export type Role =
 declare module 'zod' {
   interface GlobalMeta {
     role?: Role;
-    of?: string;
+    entity?: string;
     /** Whether visitors see no page without it, though the schema takes one. */
     needed?: boolean;
     /** Names in braces that a text may have beside the facts. */

@@ -50,7 +50,7 @@ export const link = z
 export const listedLink = link.meta({ role: 'listed-link' });
 
 /** A page whose kind is a service. */
-export const serviceLink = link.meta({ role: 'link', of: 'service' });
+export const serviceLink = link.meta({ role: 'link', entity: 'service' });
 
 /** What a draft may lack, and no page that visitors see: a new page has it empty. */
 export function beforePublishing<Schema extends z.ZodType>(schema: Schema) {
@@ -73,10 +73,10 @@ export const moment = z
 export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(155, 70) });
 
 /** The id of a group of `content/menus.yaml`. */
-export const group = z
+export const menuGroupId = z
   .string()
   .regex(/^[a-z]+$/, 'group-form')
-  .meta({ role: 'id-reference', of: 'group' });
+  .meta({ role: 'id-reference', entity: 'group' });
 
 const id = z
   .string()
@@ -87,13 +87,13 @@ const id = z
 export const sectionId = idOf('section');
 
 /** The id of something, by which other fields refer to it. */
-export function idOf(of: string) {
-  return id.meta({ role: 'id', of });
+export function idOf(entity: string) {
+  return id.meta({ role: 'id', entity });
 }
 
 /** Refers to the id of something in the same language. */
-export function idReference(of: string) {
-  return id.meta({ role: 'id-reference', of });
+export function idReference(entity: string) {
+  return id.meta({ role: 'id-reference', entity });
 }
 
 /** The name of a drawing. */
@@ -152,7 +152,7 @@ export const onward = z.strictObject({ label: title, to: link }).meta({ role: 'o
 /** What a card shows beside its words. */
 export const card = item.extend({
   icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']),
-  group,
+  group: menuGroupId,
 });
 
 /** A partner or client with its mark. */
@@ -175,16 +175,16 @@ const datedClaim = z
   .meta({ role: 'dated-claim' });
 
 /** A price on the page with its hours and rate, each as written there. The content check multiplies them. */
-const sum = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
+const priceCalculation = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
 
 export type NextSteps = z.output<typeof nextSteps>;
 export type Stat = z.output<typeof stat>;
 export type DatedClaim = z.output<typeof datedClaim>;
-export type Sum = z.output<typeof sum>;
+export type PriceCalculation = z.output<typeof priceCalculation>;
 
 export const pageBase = z.strictObject({
   datedClaims: z.array(datedClaim).optional(),
-  sums: z.array(sum).optional(),
+  sums: z.array(priceCalculation).optional(),
   meta,
   navLabel: text,
   summary: text,

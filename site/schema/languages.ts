@@ -34,4 +34,4 @@ function languageOfTag(tag: string): string | undefined {
 export const languagesSchema = z
   .array(language)
   .min(1)
-  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'language-twice');
+  .refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, 'language-twice');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inLocale, type Languages } from '../languages.ts';
-import { code, group, link, text, textOf, webAddress } from './field-types.ts';
+import { code, link, menuGroupId, text, textOf, webAddress } from './field-types.ts';
 
 const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
@@ -17,9 +17,9 @@ const entrySchema = ({ locales, perLocale }: Languages) =>
 
 const groupSchema = (languages: Languages) =>
   z.strictObject({
-    id: group.meta({ role: 'id', of: 'group' }),
+    id: menuGroupId.meta({ role: 'id', entity: 'group' }),
     ...languages.perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
-    hue: code.meta({ role: 'id-reference', of: 'hue' }),
+    hue: code.meta({ role: 'id-reference', entity: 'hue' }),
     /** The page that lists the group's pages; a group that has one is a service family. */
     index: link.optional(),
     pattern: z.enum(['grid', 'dots', 'night']).optional(),
@@ -31,27 +31,27 @@ const columnSchema = (languages: Languages) =>
   z
     .strictObject({
       ...languages.perLocale(() => name),
-      group: group.optional(),
+      group: menuGroupId.optional(),
       entries: z.array(entrySchema(languages)).optional(),
     })
-    .refine((list) => !list.group !== !list.entries, 'group-or-entries');
+    .refine((column) => !column.group !== !column.entries, 'group-or-entries');
 
 /** The navigation, the footer's lists, and the group that gives pages outside the menus their hue. */
 export const menusSchema = (languages: Languages) =>
   z
     .strictObject({
-      home: group,
+      home: menuGroupId,
       groups: z.array(groupSchema(languages)).min(1),
       footer: z.array(columnSchema(languages)).max(4),
     })
-    .superRefine(({ home, groups, footer }, context) => {
+    .superRefine(({ home: defaultGroup, groups, footer }, context) => {
       const ids = groups.map(({ id }) => id);
       const complain = (params: object, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', params, path });
-      if (!ids.includes(home)) complain({ code: 'no-such-group', id: home }, 'home');
-      for (const [at, { group }] of footer.entries())
-        if (group && !ids.includes(group)) complain({ code: 'no-such-group', id: group }, 'footer', at, 'group');
+      if (!ids.includes(defaultGroup)) complain({ code: 'no-such-group', id: defaultGroup }, 'home');
+      for (const [index, { group }] of footer.entries())
+        if (group && !ids.includes(group)) complain({ code: 'no-such-group', id: group }, 'footer', index, 'group');
       const paths = groups.flatMap(({ entries }) => entries.flatMap(({ page }) => page ?? []));
-      const twice = paths.find((path, at) => paths.indexOf(path) < at);
+      const twice = paths.find((path, index) => paths.indexOf(path) < index);
       if (twice) complain({ code: 'two-places', path: twice }, 'groups');
     });
 

@@ -65,7 +65,10 @@ export const pagesSchema = (languages: Languages) =>
         complain({ code: 'one-address', path: entry.path }, index, 'addresses');
       for (const [locale, address] of Object.entries(entry.addresses ?? {}))
         if (
-          pages.some((other) => other !== entry && (inLocale(other.addresses ?? {}, locale) ?? other.path) === address)
+          pages.some(
+            (otherEntry) =>
+              otherEntry !== entry && (inLocale(otherEntry.addresses ?? {}, locale) ?? otherEntry.path) === address,
+          )
         )
           complain({ code: 'address-taken', path: address }, index, 'addresses', locale);
       if (entry.purpose && pages.findIndex(({ purpose }) => purpose === entry.purpose) < index)
@@ -75,7 +78,7 @@ export const pagesSchema = (languages: Languages) =>
       if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
         complain({ code: 'linked-by-site', path: entry.path }, index);
     }
-    for (const fixed of required) if (!paths.includes(fixed)) complain({ code: 'page-missing', path: fixed });
+    for (const path of required) if (!paths.includes(path)) complain({ code: 'page-missing', path });
     for (const purpose of requiredPagePurposes)
       if (!pages.some((entry) => entry.purpose === purpose)) complain({ code: 'purpose-missing', purpose });
   });

@@ -105,7 +105,7 @@ function isEmpty(value: unknown): boolean {
 export function draftLines({ site, drafts }: Pick<ContentTree, 'site' | 'drafts'>): string[] {
   return [
     ...globSync('*.yaml', { cwd: site.root }).flatMap((file) => {
-      const jsonSchema = site.jsonSchemas.of(file);
+      const jsonSchema = site.jsonSchemas.plainOf(file);
       const count = jsonSchema ? hintsIn({ jsonSchema, raw: site.readYaml(file) }) : 0;
       return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
     }),

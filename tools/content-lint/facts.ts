@@ -40,7 +40,7 @@ export function* checkPlaceholders({ site, files, drafts, facts }: ContentTree) 
       yield errorAt(name, problem.key, problem.code, problem.values);
   // The notice has a rule of its own.
   for (const path of globSync('*.yaml', { cwd: site.root }).filter((file) => file !== 'notice.yaml')) {
-    const jsonSchema = site.jsonSchemas.of(path);
+    const jsonSchema = site.jsonSchemas.plainOf(path);
     for (const problem of jsonSchema ? wrongPlaceholders(jsonSchema, site.readYaml(path), {}) : [])
       yield errorAt(`content/${path}`, problem.key, problem.code, problem.values);
   }

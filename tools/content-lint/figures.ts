@@ -1,6 +1,6 @@
 import { fieldsOfRole } from '#site/fields.server.ts';
 import { errorAt } from '#site/finding.ts';
-import type { Stat, Sum } from '#site/schema/field-types.ts';
+import type { PriceCalculation, Stat } from '#site/schema/field-types.ts';
 import { type ContentTree, type LocaleFile, originalOf } from './content-tree.ts';
 import { fieldsOfFile, proseOf, withFacts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export function* checkSums({ files }: ContentTree) {
   for (const file of files) {
     const { name } = file;
     const prose = proseOf(file).filter(({ role }) => role !== 'quote');
-    for (const { key, value } of fieldsOfRole<Sum>(fieldsOfFile(file), 'sum')) {
+    for (const { key, value } of fieldsOfRole<PriceCalculation>(fieldsOfFile(file), 'sum')) {
       const { price, hours, rate } = value;
       const missing = (['price', 'hours', 'rate'] as const).find(
         (name) => !prose.some((text) => text.value.includes(value[name])),

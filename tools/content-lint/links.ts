@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
 import { contentFiles } from '#site/content-files.server.ts';
-import { type Field, fieldsOfRole, groupKey, walkFields } from '#site/fields.server.ts';
+import { type Field, fieldsOfRole, parentKey, walkFields } from '#site/fields.server.ts';
 import { errorAt, type Fault, fault, warningAt } from '#site/finding.ts';
 import { inLocale, type Languages } from '#site/languages.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
@@ -61,15 +61,15 @@ export function* checkReferences({ site, files }: ContentTree) {
     const links = fieldsOfRole(fieldsOfFile(file), 'link');
     for (const reference of fieldsOfRole(fieldsOfFile(file), 'id-reference')) {
       const { key, value, schema } = reference;
-      const paths = links.filter((link) => groupKey(link) === groupKey(reference)).map((link) => link.value);
+      const paths = links.filter((link) => parentKey(link) === parentKey(reference)).map((link) => link.value);
       const pool =
-        schema.of === 'section' ? siblings.filter(({ page }) => page && paths.includes(page.path)) : siblings;
+        schema.entity === 'section' ? siblings.filter(({ page }) => page && paths.includes(page.path)) : siblings;
       const ids = [...pool.flatMap((sibling) => fieldsOfRole(fieldsOfFile(sibling), 'id')), ...sharedIds];
-      const knownIds = ids.filter((id) => id.schema.of === schema.of).map((id) => id.value);
+      const knownIds = ids.filter((id) => id.schema.entity === schema.entity).map((id) => id.value);
       if (!knownIds.includes(value))
         yield errorAt(file.name, key, 'no-reference', {
           value,
-          of: schema.of ?? '',
+          entity: schema.entity ?? '',
           known: [...new Set(knownIds)].join(', '),
         });
     }
@@ -139,7 +139,7 @@ export function* checkMenus({ site, pages }: ContentTree) {
   for (const { key, value, role, schema } of walkFields(site.jsonSchemas.plain('menus'), site.menus())) {
     if (role === 'link' && pages.every((page) => page.path !== value))
       yield errorAt('content/menus.yaml', key, 'no-page', { to: String(value) });
-    if (schema.of === 'hue' && !(String(value) in hues))
+    if (schema.entity === 'hue' && !(String(value) in hues))
       yield errorAt('content/menus.yaml', key, 'no-hue', { hue: String(value) });
   }
 }

@@ -80,7 +80,7 @@ function* pairsOf({ site: { jsonSchemas, locales, firstLocale }, root, files }: 
   }
   // Files such as notice.yaml have groups of all languages.
   for (const name of globSync('*.yaml', { cwd: root })) {
-    const jsonSchema = jsonSchemas.of(name);
+    const jsonSchema = jsonSchemas.plainOf(name);
     // Unlike `parse` it does not throw: another rule reports files that cannot be read.
     const prose = jsonSchema
       ? proseOf({ jsonSchema, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() })

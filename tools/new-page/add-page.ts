@@ -46,7 +46,7 @@ export function addPage(path = '', pageKind = '', project = '', names: Record<Lo
     const patterns = [`${locale}/${slugOf(site.readFixedPaths().contact)}.yaml`, `{*,${locale}/*}.yaml`];
     const contents = patterns.flatMap((pattern) => contentFiles(site, pattern));
     const ids = contents.flatMap(({ fields }) => fieldsOfRole(fields, 'id'));
-    const page = skeletonOf(site, blueprint, locale, (kind) => ids.find(({ schema }) => schema.of === kind)?.value);
+    const page = skeletonOf(site, blueprint, locale, (kind) => ids.find(({ schema }) => schema.entity === kind)?.value);
     const namedPage = { ...page, ...(names[locale] && { navLabel: names[locale] }) };
     writeFileSync(join(project, file), schemaLine + stringify(namedPage, { lineWidth: 0 }));
   }

@@ -7,7 +7,7 @@ import type { Blueprint } from '#site/schema/blueprints.ts';
 const labelKeys = ['title', 'description', 'x-es'];
 
 /** The id of something that exists, such as a person, for the references of a skeleton. */
-type FirstId = (kind: string) => string | undefined;
+type FirstId = (entity: string) => string | undefined;
 type Context = { site: Site; locale: Locale; firstId: FirstId };
 
 /** The content of a new page: the sections of its kind, with a hint in square brackets for each text. */
@@ -46,7 +46,7 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (choice) return skeletonFor({ ...choice, ...labels }, context, name);
   if (schema.type === 'object') {
     if (!schema.properties) {
-      const key = context.firstId(schema.propertyNames?.of ?? '') ?? 'first';
+      const key = context.firstId(schema.propertyNames?.entity ?? '') ?? 'first';
       return { [key]: skeletonFor({ ...schema.additionalProperties, ...labels }, context, name) };
     }
     const requiredProperties = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
@@ -61,7 +61,7 @@ function skeletonFor(schema: JsonSchema, context: Context, name = ''): unknown {
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.role === 'link' || schema.role === 'listed-link') return context.site.readFixedPaths().contact;
-  if (schema.role === 'id-reference') return context.firstId(schema.of ?? '') ?? 'first';
+  if (schema.role === 'id-reference') return context.firstId(schema.entity ?? '') ?? 'first';
   if (schema.pattern) return 'first';
   return hint(schema, context.locale, name);
 }

@@ -48,7 +48,7 @@ export function draftPage(
 ): string {
   const blueprint = site.blueprints().find(({ id }) => id === pageKind);
   const sections = blueprint?.sections?.filter(({ optional }) => !optional);
-  const firstId = (of: string) => (of === 'group' ? menu : undefined);
+  const firstId = (entity: string) => (entity === 'group' ? menu : undefined);
   const page = skeletonOf(site, { ...blueprint, sections }, code, firstId) as { sections: { title?: string }[] };
   const [hero] = page.sections;
   if (title && hero) hero.title = title;

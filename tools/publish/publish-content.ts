@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openSite } from '#app/site.server.ts';
-import { type Fault, fault, lineOf, sentenceOf, type Values } from '#site/finding.ts';
+import { type Fault, fault, lineOf, type SentenceValues, sentenceOf } from '#site/finding.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { checkTranslations, recordTranslations } from '#tools/content-lint/translations.ts';
 import { gitIn } from '#tools/git.ts';
@@ -55,7 +55,7 @@ export async function publishContent(folder: string, check: string, confirm: (qu
 }
 
 /** Prints the outcome. */
-function finish(done: boolean, code: Fault['code'], values: Values = {}, output = { stdout: '', stderr: '' }) {
+function finish(done: boolean, code: Fault['code'], values: SentenceValues = {}, output = { stdout: '', stderr: '' }) {
   const outcome = fault(code, values);
   console.log([output.stdout, output.stderr, sentenceOf(outcome)].filter(Boolean).join('\n'));
   return { done, outcome };

@@ -5,7 +5,7 @@ import { openSite } from '#app/site.server.ts';
 import { keyOf, readBy } from '#site/content-error.ts';
 import { contentFiles } from '#site/content-files.server.ts';
 import type { Site } from '#site/create-site.server.ts';
-import { type Content, readContent, writeContent } from '#site/edit-yaml.ts';
+import { readContent, writeContent, type YamlFile } from '#site/edit-yaml.ts';
 import { type Field, walkFields } from '#site/fields.server.ts';
 import { isObject } from '#site/is-object.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
@@ -25,7 +25,7 @@ export function addMissing(project: string): string[] {
       const parent = fields.find(({ key }) => key === keyOf(issue.path.slice(0, -1)));
       const value = parent && hintIn(site, parent, String(issue.path.at(-1)), locale);
       if (value === undefined) return [];
-      content = withValue(content, issue.path, value) as Content;
+      content = withValue(content, issue.path, value) as YamlFile;
       return [`${file}: ${keyOf(issue.path)}`];
     });
     if (added.length > 0) writeFileSync(path, writeContent(content));

@@ -17,10 +17,10 @@ type Day = { name: string; times: Time[] };
  */
 export function Calls({ words, locale, error }: CallsProps) {
   const [offer, setOffer] = useState<Offer>();
-  const [chosen, setChosen] = useState('');
+  const [chosenName, setChosenName] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
   const days = daysOf(offer, findLanguage(locale).tag);
-  const day = days.find(({ name }) => name === chosen);
+  const day = days.find(({ name }) => name === chosenName);
 
   function load(): void {
     if (!details.current?.open) return;
@@ -34,14 +34,14 @@ export function Calls({ words, locale, error }: CallsProps) {
   useEffect(() => {
     // The next choice takes the error away, and stays.
     if (offer && !error) return;
-    setChosen('');
+    setChosenName('');
     load();
   }, [error]);
 
   // A message that was sent empties the form.
   useEffect(() => {
     const form = details.current?.closest('form');
-    const reset = () => setChosen('');
+    const reset = () => setChosenName('');
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, []);
@@ -67,7 +67,7 @@ export function Calls({ words, locale, error }: CallsProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={error && 'time-error'}
               value={day?.name ?? ''}
-              onChange={({ target }) => setChosen(target.value)}
+              onChange={({ target }) => setChosenName(target.value)}
             >
               <option value="">{words.none}</option>
               {days.map(({ name, times }) => (
@@ -96,24 +96,24 @@ export function Calls({ words, locale, error }: CallsProps) {
 /** In the visitor's time zone, beside the firm's where that differs. */
 function daysOf(offer: Offer | undefined, tag: string): Day[] {
   if (!offer) return [];
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const date = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
-  const own = new Intl.DateTimeFormat(tag, clock);
-  const firm = new Intl.DateTimeFormat(tag, { ...clock, timeZone: offer.timeZone });
-  const firmZone = new Intl.DateTimeFormat(tag, {
-    ...clock,
+  const clockOptions = { hour: 'numeric', minute: '2-digit' } as const;
+  const dateFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' });
+  const visitorClock = new Intl.DateTimeFormat(tag, clockOptions);
+  const firmClock = new Intl.DateTimeFormat(tag, { ...clockOptions, timeZone: offer.timeZone });
+  const firmClockWithZone = new Intl.DateTimeFormat(tag, {
+    ...clockOptions,
     weekday: 'short',
     timeZone: offer.timeZone,
     timeZoneName: 'short',
   });
   return Array.from(
-    Map.groupBy(offer.times, (iso) => date.format(new Date(iso))),
+    Map.groupBy(offer.times, (iso) => dateFormat.format(new Date(iso))),
     ([name, times]) => ({
       name,
       times: times.map((iso) => {
         const time = new Date(iso);
-        const shown = own.format(time);
-        return { iso, shown, firmTime: shown === firm.format(time) ? undefined : firmZone.format(time) };
+        const shown = visitorClock.format(time);
+        return { iso, shown, firmTime: shown === firmClock.format(time) ? undefined : firmClockWithZone.format(time) };
       }),
     }),
   );

@@ -27,9 +27,9 @@ export default defineSection({
     next: nextSteps,
   },
   view(words, context) {
-    const { errors: all, toasts, mail } = context.contactWords();
+    const { errors: allErrors, toasts, mail } = context.contactWords();
     // Only the server uses these.
-    const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = all;
+    const { 'not-text': notText, 'time-taken': timeTaken, 'too-many-calls': tooMany, ...errors } = allErrors;
     const [sent] = context
       .allSections(formResult)
       .filter(({ reference }) => reference)

@@ -12,7 +12,7 @@ type ContactOutcomeProps = {
   outcome: ContactResult | undefined;
   words: FormWords;
   texts: ContactTexts;
-  values: ContactMessage;
+  typedMessage: ContactMessage;
   colon: string;
   company: WaysToWrite;
 };
@@ -22,7 +22,7 @@ type ContactOutcomeProps = {
  * gets the focus after a success and when a toast is closed.
  */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, outcome, words, texts, values, colon, company } = props;
+  const { ref, outcome, words, texts, typedMessage, colon, company } = props;
   const { sent, toasts } = texts;
   if (!outcome) return null;
   const groupProps = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
@@ -48,7 +48,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
       </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="row outcome-links mt-3">
-        <MailInstead words={words} values={values} company={company} />
+        <MailInstead words={words} typedMessage={typedMessage} company={company} />
         <a href={`tel:${company.phone}`} className="link link-alone">
           {words.callInstead}
         </a>
@@ -58,16 +58,20 @@ export function ContactOutcome(props: ContactOutcomeProps) {
 }
 
 /** Opens the message in the mail program. */
-export function MailInstead({ words, values, company }: Pick<ContactOutcomeProps, 'words' | 'values' | 'company'>) {
+export function MailInstead({
+  words,
+  typedMessage,
+  company,
+}: Pick<ContactOutcomeProps, 'words' | 'typedMessage' | 'company'>) {
   return (
-    <a href={mailAddress(company.email, words.mailSubject, mailText(values))} className="link link-alone">
+    <a href={mailAddress(company.email, words.mailSubject, mailText(typedMessage))} className="link link-alone">
       {words.mailInstead}
     </a>
   );
 }
 
 /** The message, then the other fields; the mail has its sender's address anyway. */
-function mailText(values: ContactMessage): string {
-  const others = contactFields.filter((field) => field !== 'message' && field !== 'email');
-  return [values.message, '', ...others.map((field) => values[field])].join('\n').trim();
+function mailText(typedMessage: ContactMessage): string {
+  const otherFields = contactFields.filter((field) => field !== 'message' && field !== 'email');
+  return [typedMessage.message, '', ...otherFields.map((field) => typedMessage[field])].join('\n').trim();
 }

@@ -37,14 +37,14 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
       outcome={form.outcome}
       words={words}
       texts={texts}
-      values={form.values}
+      typedMessage={form.typedMessage}
       colon={colon}
       company={company}
     />
   );
   const emailAid = browserAcceptsEmail && errors.email === texts.errors['email-invalid'] && (
     <>
-      {words.otherAddress} <MailInstead words={words} values={form.values} company={company} />
+      {words.otherAddress} <MailInstead words={words} typedMessage={form.typedMessage} company={company} />
     </>
   );
 
@@ -68,8 +68,8 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
     if (!toast) return;
     const root = document.documentElement;
     root.dataset.toast = '';
-    const parts = [document.querySelector('.toast'), document.activeElement];
-    for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
+    const elements = [document.querySelector('.toast'), document.activeElement];
+    for (const element of elements) element?.scrollIntoView({ block: 'nearest' });
     return () => {
       delete root.dataset.toast;
     };
@@ -148,15 +148,15 @@ export function Island({ words, texts, locale, colon, privacy, company }: Island
 
 /** With two errors or more, a list of links to the fields (WCAG 3.3.1). It gets the focus after a refusal. */
 function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors }) {
-  const wrong = contactFields.filter((field) => errors[field]);
-  if (wrong.length < 2) return null;
+  const wrongFields = contactFields.filter((field) => errors[field]);
+  if (wrongFields.length < 2) return null;
   return (
     <section className="message error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
       <p id="error-summary" className="text-strong">
         {words.errorSummary}
       </p>
       <ul>
-        {wrong.map((field) => (
+        {wrongFields.map((field) => (
           <li key={field}>
             <a
               href={`#${field}`}

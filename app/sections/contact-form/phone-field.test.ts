@@ -15,7 +15,7 @@ const inputs = {
 };
 
 /** The caret stands where the `|` is. */
-test.each<[input: keyof typeof inputs, what: string, left: string, expected: string]>([
+test.each<[input: keyof typeof inputs, what: string, before: string, expected: string]>([
   ['key', 'the fourth digit, which brings a hyphen', '7875|', '787-5|'],
   ['key', 'an eleventh digit, which stays as it is typed', '787-555-01429|', '787-555-01429|'],
   ['key', 'a letter, which is not taken', '787-55x|', '787-55|'],
@@ -28,9 +28,9 @@ test.each<[input: keyof typeof inputs, what: string, left: string, expected: str
   ['paste', 'a number with the country code', '+1 (787) 555-0142|', '787-555-0142|'],
   ['paste', 'what is no number', '1-787-555-0142 x12|', '1-787-555-0142 x12|'],
   ['autofill', 'a number of this country', '+17875550142|', '787-555-0142|'],
-])('%s: %s', (input, _, left, expected) => {
-  const caret = left.indexOf('|');
-  const [shown, place] = afterInput(left.replace('|', ''), caret, inputs[input](left, caret));
+])('%s: %s', (input, _, before, expected) => {
+  const caret = before.indexOf('|');
+  const [shown, place] = afterInput(before.replace('|', ''), caret, inputs[input](before, caret));
 
   expect(`${shown.slice(0, place)}|${shown.slice(place)}`).toBe(expected);
 });
@@ -38,8 +38,8 @@ test.each<[input: keyof typeof inputs, what: string, left: string, expected: str
 function typed(keys: string, plan: PhonePlan): string {
   const afterInput = phoneField(plan);
   return [...keys].reduce((text, data) => {
-    const left = text + data;
-    return afterInput(left, left.length, { inputType: 'insertText', data })[0];
+    const before = text + data;
+    return afterInput(before, before.length, { inputType: 'insertText', data })[0];
   }, '');
 }
 

@@ -13,11 +13,13 @@ export function phoneField(plan: PhonePlan) {
   const { formatPhone } = phoneRules(plan);
 
   /** The number of digits up to the end of each group. */
-  const ends = groups.map((_, at) => groups.slice(0, at + 1).reduce((sum, length) => sum + length, trunkPrefix.length));
-  const fullLength = ends.at(-1) ?? 0;
+  const groupEnds = groups.map((_, index) =>
+    groups.slice(0, index + 1).reduce((sum, length) => sum + length, trunkPrefix.length),
+  );
+  const fullLength = groupEnds.at(-1) ?? 0;
 
   /** The beginning of a number of this country: no + or 00, and only the usual separators. */
-  const begun = new RegExp(`^(?!\\D*00)[\\s(]*(?:${trunkPrefix || '[1-9]'}[\\d\\s()./-]*)?$`);
+  const numberStart = new RegExp(`^(?!\\D*00)[\\s(]*(?:${trunkPrefix || '[1-9]'}[\\d\\s()./-]*)?$`);
 
   return function afterInput(text: string, caret: number, { data, inputType }: Input): [shown: string, caret: number] {
     const isKey = data?.length === 1;
@@ -26,24 +28,26 @@ export function phoneField(plan: PhonePlan) {
     const isWhole = number !== digits;
 
     // Of a number that is not complete only digits are taken. An extension may follow a complete one.
-    const without = text.slice(0, caret - 1) + text.slice(caret);
-    const isSign = isKey && data !== '+' && digitsOf(without) === digits;
-    const isUnopened = data === ')' && !without.includes('(');
-    if (isSign && (isUnopened || (digits.length < fullLength && begun.test(without)))) return [without, caret - 1];
+    const textWithoutKey = text.slice(0, caret - 1) + text.slice(caret);
+    const isSign = isKey && data !== '+' && digitsOf(textWithoutKey) === digits;
+    const isUnopened = data === ')' && !textWithoutKey.includes('(');
+    if (isSign && (isUnopened || (digits.length < fullLength && numberStart.test(textWithoutKey))))
+      return [textWithoutKey, caret - 1];
 
     const isTyped = isKey || inputType?.startsWith('delete');
-    const whole = formatPhone(text);
+    const formatted = formatPhone(text);
     // Nine digits may be the beginning of a number with the country's code: no prefix is put before them yet.
-    let shown = isTyped && digitsOf(whole).length > digits.length ? text : whole;
-    if (isTyped && begun.test(text) && (isWhole || digits.length <= fullLength))
+    let shown = isTyped && digitsOf(formatted).length > digits.length ? text : formatted;
+    if (isTyped && numberStart.test(text) && (isWhole || digits.length <= fullLength))
       shown = isWhole
         ? number
-        : [...digits].map((digit, at) => (ends.includes(at) ? separator + digit : digit)).join('');
+        : [...digits].map((digit, index) => (groupEnds.includes(index) ? separator + digit : digit)).join('');
     if (shown === text) return [text, caret];
     // This country's own code is removed from the start.
-    const before = digitsOf(text.slice(0, caret)).length + digitsOf(shown).length - digits.length;
+    const digitsBeforeCaret = digitsOf(text.slice(0, caret)).length + digitsOf(shown).length - digits.length;
     let position = 0;
-    for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== separator) seen++;
+    for (let digitsSeen = 0; digitsSeen < digitsBeforeCaret && position < shown.length; position++)
+      if (shown[position] !== separator) digitsSeen++;
     // The Delete key moves past a separator, which would come back otherwise.
     const isForward = inputType === 'deleteContentForward' && shown[position] === separator;
     return [shown, isForward ? position + 1 : position];

@@ -28,11 +28,11 @@ type ToastsProps = Omit<ToastCardProps, 'toast'> & { toast: Toast | undefined; p
  * screen readers announce what comes into them (WCAG 4.1.3). The countdown pauses while pointer or focus is on the
  * toast (2.2.1).
  */
-export function Toasts({ toast, progress, ...ends }: ToastsProps) {
+export function Toasts({ toast, progress, ...cardProps }: ToastsProps) {
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => setBody(document.body), []);
   if (!body) return null;
-  const card = toast && <ToastCard key={toast.id} toast={toast} {...ends} />;
+  const card = toast && <ToastCard key={toast.id} toast={toast} {...cardProps} />;
   return createPortal(
     <div className="contact-form-toasts at-bottom">
       <div role="status">

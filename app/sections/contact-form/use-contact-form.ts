@@ -22,7 +22,7 @@ const emptyMessage = Object.fromEntries(contactFields.map((field) => [field, '']
 export function useContactForm(sentences: ContactTexts['errors']) {
   const element = useRef<HTMLFormElement>(null);
   /** As last read from the fields. */
-  const [values, setValues] = useState(emptyMessage);
+  const [typedMessage, setTypedMessage] = useState(emptyMessage);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ContactResult>();
@@ -48,10 +48,10 @@ export function useContactForm(sentences: ContactTexts['errors']) {
     const input = target as HTMLInputElement;
     if (input.type === 'tel') groupPhone(input, nativeEvent);
     const typed = readValues(element.current);
-    setValues(typed);
+    setTypedMessage(typed);
     writeDraft({ key: key.current, values: typed });
     const field = input.name as ContactField;
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors(({ [field]: _, ...otherErrors }) => otherErrors);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -60,11 +60,11 @@ export function useContactForm(sentences: ContactTexts['errors']) {
     // The outcome of the previous message no longer applies.
     setOutcome((current) => (current?.status === 'sent' ? undefined : current));
     const form = event.currentTarget;
-    const values = readValues(form);
-    setValues(values);
-    const found = validateContact(values);
-    setErrors(errorSentences(found, sentences));
-    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
+    const typed = readValues(form);
+    setTypedMessage(typed);
+    const codes = validateContact(typed);
+    setErrors(errorSentences(codes, sentences));
+    if (Object.keys(codes).length > 0) return setRefusals((count) => count + 1);
     // A disabled field has no value.
     const fields = new FormData(form);
     setSubmitting(true);
@@ -83,7 +83,7 @@ export function useContactForm(sentences: ContactTexts['errors']) {
     }
   }
 
-  return { element, values, errors, submitting, outcome, ready, refusals, edit, submit };
+  return { element, typedMessage, errors, submitting, outcome, ready, refusals, edit, submit };
 }
 
 function inputOf(form: HTMLFormElement | null, field: ContactField): HTMLInputElement {

@@ -7,7 +7,7 @@ type Page = SectionProps<'directory'>['view']['families'][number]['links'][numbe
 
 /** A family beside its list, with the picture of one of its pages, which has the alternative text. */
 export default function DirectorySection({ view }: SectionProps<'directory'>) {
-  const Entry = view.of === 'services' ? Service : Technologies;
+  const Entry = view.kind === 'services' ? Service : Technologies;
   return view.families.map(({ group, name, description, picture, links }) => (
     <section key={group} className="directory" data-group={group} id={group}>
       <div className="container directory-family">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, link, properName, text } from '#site/schema/field-types.ts';
+import { link, menuGroupId, properName, text } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 import type { SectionContext } from '#site/section-context.server.ts';
 import prices from '../prices/config.ts';
@@ -9,9 +9,13 @@ const tool = z.strictObject({ name: properName, description: text });
 type Tool = z.output<typeof tool>;
 
 /** The technologies that a page names in its own section, and those that the directory adds. */
-function toolsOf(path: string, added: readonly { page: string; items: Tool[] }[], context: SectionContext): Tool[] {
-  const named = [...context.sections(path, technologies), ...added.filter(({ page }) => page === path)];
-  return named.flatMap(({ items }) => items.map(({ name, description }) => ({ name, description })));
+function toolsOf(
+  path: string,
+  addedTools: readonly { page: string; items: Tool[] }[],
+  context: SectionContext,
+): Tool[] {
+  const toolLists = [...context.sections(path, technologies), ...addedTools.filter(({ page }) => page === path)];
+  return toolLists.flatMap(({ items }) => items.map(({ name, description }) => ({ name, description })));
 }
 
 function smallestPrice(path: string, context: SectionContext) {
@@ -23,16 +27,16 @@ export default defineSection({
   type: 'directory',
   fields: {
     of: z.enum(['services', 'technologies']),
-    groups: z.record(group, text),
+    groups: z.record(menuGroupId, text),
     /** Products in addition to those that pages name in their own sections of technologies. */
     tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
   },
   entries: (_, context) => context.families,
-  showsSamples: ({ of }, context, families) =>
-    of === 'services' &&
+  showsSamples: ({ of: kind }, context, families) =>
+    kind === 'services' &&
     families.some(({ id }) => context.pagesOf(id).some(({ path }) => smallestPrice(path, context)?.sample)),
-  view: ({ of, groups, tools = [] }, context, families) => ({
-    of,
+  view: ({ of: kind, groups, tools = [] }, context, families) => ({
+    kind,
     families: families.map(({ id, name }) => {
       const pages = context.pagesOf(id);
       const links = pages.map(({ path }) => {
@@ -44,7 +48,7 @@ export default defineSection({
         };
       });
       // The two directories show pictures of different pages.
-      const picture = context.picture(pages, of === 'services' ? 0 : 1);
+      const picture = context.picture(pages, kind === 'services' ? 0 : 1);
       return { group: id, name, description: groups[id], picture, links };
     }),
   }),

@@ -9,7 +9,7 @@ import type { SectionProps } from '../definitions.ts';
 import { HeroButtons } from './hero-buttons.tsx';
 import { HomeHero } from './home-hero.tsx';
 
-type Content = SectionProps<'hero'>['view'];
+type HeroView = SectionProps<'hero'>['view'];
 
 export default function HeroSection({ view, page }: SectionProps<'hero'>) {
   const { phrases, buttons = [], familyLinks, familiesTitle } = view;
@@ -23,7 +23,7 @@ export default function HeroSection({ view, page }: SectionProps<'hero'>) {
 }
 
 type PageHeroProps = {
-  hero: Pick<Content, 'tagline' | 'title' | 'titleHighlight' | 'description' | 'stats'> & { image?: PictureData };
+  hero: Pick<HeroView, 'tagline' | 'title' | 'titleHighlight' | 'description' | 'stats'> & { image?: PictureData };
   page: SectionProps<'hero'>['page'];
   className?: string;
   actions?: ReactNode;
@@ -79,7 +79,7 @@ function FamilyLinks({ onIndexPage }: { onIndexPage: boolean | undefined }) {
   );
 }
 
-function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
+function HeroStats({ stats }: { stats: NonNullable<HeroView['stats']> }) {
   const { sectionWords } = useShell().words;
   return (
     <dl className="hero-stats" aria-label={sectionWords.statsLabel}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heroDescription, highlight, image, link, stat, text, title } from '#site/schema/field-types.ts';
+import { heroDescription, highlight, image, link, menuGroupId, stat, text, title } from '#site/schema/field-types.ts';
 import { defineSection } from '#site/section.ts';
 
 const anchor = z
@@ -16,7 +16,10 @@ export default defineSection({
     title,
     titleHighlight: highlight.optional(),
     /** On home: they take turns below the title. */
-    phrases: z.array(z.strictObject({ group, text })).min(2).optional(),
+    phrases: z
+      .array(z.strictObject({ group: menuGroupId, text }))
+      .min(2)
+      .optional(),
     description: heroDescription,
     image: image.optional(),
     stats: z.array(stat).max(3).optional(),

@@ -35,8 +35,8 @@ function RotatingPhrases({ phrases }: { phrases: Phrases }) {
   return (
     <>
       <p className="phrases rotation subheading" aria-hidden="true">
-        {phrases.map(({ group, text }, position) => (
-          <span key={text} data-group={group} data-current={position === 0 ? '' : undefined}>
+        {phrases.map(({ group, text }, index) => (
+          <span key={text} data-group={group} data-current={index === 0 ? '' : undefined}>
             {text}
           </span>
         ))}

@@ -6,7 +6,7 @@ export default function MilestonesSection({ view: block, frame }: SectionProps<'
   return (
     <TitledSection {...block} {...frame}>
       <div className="milestones panel bleed" data-reveal="">
-        {block.profile && <img {...block.profile} alt="" className="no-print" loading="lazy" decoding="async" />}
+        {block.drawing && <img {...block.drawing} alt="" className="no-print" loading="lazy" decoding="async" />}
         <ul className="two-columns">
           {block.items.map((item) => (
             <li key={item.title}>

@@ -6,5 +6,5 @@ import { defineSection } from '#site/section.ts';
 export default defineSection({
   type: 'milestones',
   fields: { ...block.shape, items: z.array(item).length(6) },
-  view: (content, context) => ({ ...content, profile: context.profile() }),
+  view: (content, context) => ({ ...content, drawing: context.milestoneDrawing() }),
 });

@@ -26,7 +26,7 @@ const content: ContentOf<typeof config.fields> = {
 };
 const context: SectionContext = {
   ...sectionContext(site, 'en', path),
-  expiry: () => ({ at: '2027-04-01T00:00-04:00', date: 'March 31, 2027' }),
+  expiry: () => ({ time: '2027-04-01T00:00-04:00', date: 'March 31, 2027' }),
 };
 
 function jobOf(changes: object) {

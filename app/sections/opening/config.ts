@@ -46,6 +46,6 @@ export default defineSection({
       closes: context.expiry()?.date ?? words.untilFilled,
     };
     // The whole content, for the structured data.
-    return { ...content, details, validThrough: context.expiry()?.at };
+    return { ...content, details, validThrough: context.expiry()?.time };
   },
 });

@@ -25,14 +25,14 @@ export default function PageListSection({ view, frame }: SectionProps<'page-list
 function Row({ row: { to, label, summary, group, figure, image, before, after } }: { row: View['rows'][number] }) {
   const details = (
     <p className={`text-small text-soft ${image ? 'mt-2' : ''}`}>
-      <Lines of={after} />
+      <Lines lines={after} />
     </p>
   );
   return (
     <li className="columns tile text-small-on-phones" data-group={group} data-reveal="">
       <p className="text-small text-soft">
         {figure && <b className="heading text-figure key-figure">{figure.value}</b>}{' '}
-        {figure ? figure.label : <Lines of={before} />}
+        {figure ? figure.label : <Lines lines={before} />}
       </p>
       <div>
         <h3 className="subheading text-h3">
@@ -49,8 +49,8 @@ function Row({ row: { to, label, summary, group, figure, image, before, after } 
   );
 }
 
-function Lines({ of }: { of: string[] }) {
-  return of.map((line) => (
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
     <Fragment key={line}>
       {line}
       <br />

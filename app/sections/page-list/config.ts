@@ -57,7 +57,7 @@ const lists = {
 /** Pages of one kind: articles, the newest first, cases or openings, or those that name one service. */
 export default defineSection({
   type: 'page-list',
-  surface: ({ of, most }) => (of !== 'cases' ? undefined : most === 1 ? 'deep' : 'tinted'),
+  surface: ({ of: kind, most: maxRows }) => (kind !== 'cases' ? undefined : maxRows === 1 ? 'deep' : 'tinted'),
   fields: {
     of: z.enum(['articles', 'cases', 'openings']),
     title: title.optional(),
@@ -69,19 +69,19 @@ export default defineSection({
     /** Stands there when there is none. Without it the section is left out. */
     empty: text.optional(),
   },
-  entries({ of, most, empty, ...choice }, context) {
-    const rows = lists[of](context, choice).slice(0, most);
+  entries({ of: kind, most: maxRows, empty, ...choice }, context) {
+    const rows = lists[kind](context, choice).slice(0, maxRows);
     return rows.length === 0 && empty ? undefined : rows;
   },
   showsSamples: (_, __, rows) => rows.some(({ sample }) => sample),
-  view: ({ of, title, description, most, empty }, context, rows) => ({
+  view: ({ of: kind, title, description, most: maxRows, empty }, context, rows) => ({
     title: title ?? context.shellWords().case.onService,
     description,
     empty,
-    isSingle: of === 'cases' && most === 1,
+    isSingle: kind === 'cases' && maxRows === 1,
     rows: rows.map(({ path, sample, ...row }) => {
       const [page] = context.cards([path]);
-      return { ...context.card(path), image: row.figure && most !== 1 ? page?.image : undefined, ...row };
+      return { ...context.card(path), image: row.figure && maxRows !== 1 ? page?.image : undefined, ...row };
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import type { SectionProps } from '../definitions.ts';
-import { Listed } from './listed.tsx';
+import { Pairs } from './pairs.tsx';
 import { Papers } from './papers.tsx';
 
 type Props = Pick<SectionProps<'points'>, 'view' | 'frame'>;
@@ -12,7 +12,7 @@ export default function PointsSection({ view, frame }: SectionProps<'points'>) {
     case 'papers':
       return <Papers view={view} frame={frame} />;
     case 'pairs':
-      return <Listed view={view} frame={frame} />;
+      return <Pairs view={view} frame={frame} />;
     default:
       return <Plain view={view} frame={frame} />;
   }

@@ -52,7 +52,7 @@ function Amount({ children: amount }: { children: string }) {
       {amount
         .split(figure)
         .filter(Boolean)
-        .map((part) => (/\d/.test(part) ? <b key={part}>{part}</b> : <span key={part}>{part}</span>))}
+        .map((segment) => (/\d/.test(segment) ? <b key={segment}>{segment}</b> : <span key={segment}>{segment}</span>))}
     </p>
   );
 }

@@ -14,8 +14,8 @@ export default function ProseSection({ view, frame: { id, surface } }: SectionPr
   ));
 }
 
-type Part = SectionProps<'prose'>['view']['parts'][number];
-type ProseProps = Omit<Part, 'links'> & { links?: Part['links'] } & {
+type ProsePart = SectionProps<'prose'>['view']['parts'][number];
+type ProseProps = Omit<ProsePart, 'links'> & { links?: ProsePart['links'] } & {
   id?: string | undefined;
   surface?: 'tinted' | undefined;
 };

@@ -11,11 +11,13 @@ export default defineSection({
   surface: 'ruled',
   fields: { pages: z.array(listedLink).max(pagesShown) },
   entries({ pages }, context) {
-    const group = context.pagesOf(context.groupOf());
-    const index = group.findIndex(({ path }) => path === context.path);
-    const neighbors = [...group.slice(index + 1), ...group.slice(0, Math.max(index, 0))].map(({ path }) => path);
-    const named = pages.filter((path) => path !== context.path);
-    return context.cards([...new Set([...named, ...neighbors])]).slice(0, pagesShown);
+    const groupPages = context.pagesOf(context.groupOf());
+    const index = groupPages.findIndex(({ path }) => path === context.path);
+    const neighbors = [...groupPages.slice(index + 1), ...groupPages.slice(0, Math.max(index, 0))].map(
+      ({ path }) => path,
+    );
+    const namedPaths = pages.filter((path) => path !== context.path);
+    return context.cards([...new Set([...namedPaths, ...neighbors])]).slice(0, pagesShown);
   },
   view: (_, context, cards) => ({
     cards,

@@ -9,14 +9,14 @@ import { Island as Search } from './island.tsx';
 export default function SearchSection({ view, frame }: SectionProps<'search'>) {
   const { locale, words } = useShell();
   const address = useLocalizedPath();
-  const { title, groups, ...own } = view;
+  const { title, groups, ...islandWords } = view;
   return (
     <SectionFrame {...frame} slim className="search">
       <div className="container">
         <IslandFrame
           section="search"
           component={Search}
-          props={{ words: own, formWords: words.search, action: address(fixedPaths.search ?? ''), locale }}
+          props={{ words: islandWords, formWords: words.search, action: address(fixedPaths.search ?? ''), locale }}
         />
         <div className="search-list">
           <h2 className="heading text-h3">{title}</h2>

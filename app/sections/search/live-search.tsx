@@ -54,28 +54,28 @@ function Results({ search, locale, ownAddress, root }: ResultsProps) {
   );
 }
 
-function Result({ to, category, title, summary, part }: SearchResult) {
+function Result({ to, category, title, summary, heading }: SearchResult) {
   return (
     <li>
       <a href={to} className="link subheading text-h4">
-        <Pieces of={title} />
+        <Marked tokens={title} />
       </a>
       <span className="text-fine text-soft">{category}</span>
       <p className="text-soft">
-        <Pieces of={summary} />
+        <Marked tokens={summary} />
       </p>
-      {part && (
-        <a href={part.to} className="link link-quiet link-alone text-small">
-          <Pieces of={part.heading} />
+      {heading && (
+        <a href={heading.to} className="link link-quiet link-alone text-small">
+          <Marked tokens={heading.text} />
         </a>
       )}
     </li>
   );
 }
 
-function Pieces({ of }: { of: MarkedText }) {
+function Marked({ tokens }: { tokens: MarkedText }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never change their order
-  return of.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return tokens.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
 /**
@@ -95,7 +95,7 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, ownAddres
     const update = () => {
       clearTimeout(timer);
       setQuery(input.value.trim());
-      if (isOwnAddress) keepInAddress(input.value.trim());
+      if (isOwnAddress) putInAddress(input.value.trim());
     };
     const updateSoon = () => {
       clearTimeout(timer);
@@ -124,7 +124,7 @@ function useQuery(search: Search, root: RefObject<HTMLElement | null>, ownAddres
   return query;
 }
 
-function keepInAddress(query: string): void {
+function putInAddress(query: string): void {
   const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
   if (new URLSearchParams(location.search).get('q') !== (query || null))
     history.replaceState(history.state, '', address);

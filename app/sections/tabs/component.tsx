@@ -8,7 +8,7 @@ import { TabPanel } from './tab-panel.tsx';
 
 export default function TabsSection({ view: tabs, frame }: SectionProps<'tabs'>) {
   const { sectionWords, carousel: words } = useShell().words;
-  const entries = Object.values(tabs.tabContent);
+  const tabList = Object.values(tabs.tabContent);
   return (
     <SectionFrame {...frame} className="tabs">
       <div className="container">
@@ -22,8 +22,8 @@ export default function TabsSection({ view: tabs, frame }: SectionProps<'tabs'>)
       <IslandFrame
         section="tabs"
         component={Tabs}
-        props={{ title: tabs.sectionTitle, labels: entries.map(({ label }) => label), words }}
-        parts={entries.map((tab) => <TabPanel key={tab.label} tab={tab} />)}
+        props={{ title: tabs.sectionTitle, labels: tabList.map(({ label }) => label), words }}
+        parts={tabList.map((tab) => <TabPanel key={tab.label} tab={tab} />)}
         className="container"
       />
     </SectionFrame>

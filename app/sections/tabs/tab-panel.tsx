@@ -27,12 +27,12 @@ export function TabPanel({ tab }: { tab: Tab }) {
 
 function Features({ features }: { features: Tab['features'] }) {
   if (features.length <= fewFeatures) return <FeatureList features={features} />;
-  const more = features.slice(openFeatures);
+  const foldedFeatures = features.slice(openFeatures);
   return (
     <div className="many-features">
       <FeatureList features={features.slice(0, openFeatures)} />
-      <MoreFold count={more.length}>
-        <FeatureList features={more} />
+      <MoreFold count={foldedFeatures.length}>
+        <FeatureList features={foldedFeatures} />
       </MoreFold>
     </div>
   );

@@ -34,7 +34,7 @@ export async function writeMedia(
   const target = join(generated, 'public/media');
   mkdirSync(target, { recursive: true });
   const uses = globSync('*/*.yaml', { cwd: root }).flatMap((file) => {
-    const jsonSchema = jsonSchemas.of(file);
+    const jsonSchema = jsonSchemas.plainOf(file);
     return jsonSchema ? mediaUses({ jsonSchema, raw: readYaml(file) }) : [];
   });
   const media: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };

@@ -21,7 +21,7 @@ test('headings and questions have the place that a link leads to', () => {
   const html = page(`<h1>One</h1><section id="questions"><h2>Two</h2><details><summary><h4>Why?</h4></summary>
     <p>Because.</p></details></section><div id="panel"><h3>Three</h3></div><ul><li id="ana"><h3>Ana</h3></li></ul>`);
   expect(textOfPage(html)).toEqual({
-    parts: [
+    headings: [
       ['One', ''],
       ['Two', 'questions'],
       ['Why?', 'questions'],
@@ -36,7 +36,7 @@ test('menus, forms, explanations and decoration are no words of the page, the la
   const html = page(
     '<nav>Way</nav><form>Name</form><button popovertarget="why">Sample</button><button>DevOps</button><p aria-hidden="true">Copy</p><p>Kept <b>to</b>o</p>',
   );
-  expect(textOfPage(html)).toEqual({ parts: [['DevOps', '']], text: 'DevOps Kept too' });
+  expect(textOfPage(html)).toEqual({ headings: [['DevOps', '']], text: 'DevOps Kept too' });
 });
 
 test('each word stands once, plainly spelt where it ever is, with the pages that have it', () => {

@@ -6,9 +6,9 @@ import { untypeset } from '#site/typeset-text.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** A heading or the label of a control, and the id that a link to it leads to ('' for the top). */
-type LabeledPart = IndexedPage['parts'][number];
+type Heading = IndexedPage['headings'][number];
 
-type Source = Omit<IndexedPage, 'parts'> & { html: string };
+type Source = Omit<IndexedPage, 'headings'> & { html: string };
 
 /** The index of one language as JSON: every word of the pages and the headings that links lead to. */
 export function searchIndexJson(
@@ -44,10 +44,10 @@ const ignoredElements =
 
 const inlineTags = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'stopWords', 'strong', 'sub', 'sup']);
 
-export function textOfPage(html: string): { parts: LabeledPart[]; text: string } {
+export function textOfPage(html: string): { headings: Heading[]; text: string } {
   const main = onlyElement(parseDocument(html), 'main');
   for (const element of elements(main, ignoredElements)) removeElement(element);
-  const parts: LabeledPart[] = [];
+  const headings: Heading[] = [];
   let text = '';
 
   function collectText(node: AnyNode, id: string): void {
@@ -56,13 +56,13 @@ export function textOfPage(html: string): { parts: LabeledPart[]; text: string }
     const { name, attribs } = node;
     const target = (name !== 'div' && name !== 'button' && attribs.id) || id;
     const heading = /^(h[1-6]|button)$/.test(name) ? plainTextOf(textContent(node)) : '';
-    if (heading) parts.push([heading, target]);
+    if (heading) headings.push([heading, target]);
     for (const child of node.children) collectText(child, target);
     if (!inlineTags.has(name)) text += ' ';
   }
 
   for (const child of main.children) collectText(child, '');
-  return { parts, text: plainTextOf(text) };
+  return { headings, text: plainTextOf(text) };
 }
 
 function plainTextOf(text: string): string {

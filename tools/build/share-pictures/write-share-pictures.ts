@@ -63,7 +63,7 @@ function cardOf(site: Site, mark: Mark, page: PageEntry, locale: Locale): ShareC
     title: textUnlessHint(hero.title),
     titleHighlight: hero.titleHighlight ?? '',
     hue: menuGroupOf(page.path, site.menus()).hue,
-    contours: readFileSync(`.generated/public${site.pictures.chosen('contours', slugOf(page.path)).src}`, 'utf8'),
+    contours: readFileSync(`.generated/public${site.pictures.pickDrawing('contours', slugOf(page.path)).src}`, 'utf8'),
   };
 }
 

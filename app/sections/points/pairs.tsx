@@ -8,7 +8,7 @@ import type { SectionProps } from '../definitions.ts';
 const shownAtFirst = 3;
 
 /** Points with bullets, two side by side. */
-export function Listed({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'frame'>) {
+export function Pairs({ view, frame }: Pick<SectionProps<'points'>, 'view' | 'frame'>) {
   return (
     <TitledSection {...view} {...frame}>
       <ul className="points-pairs two-columns text-small-on-phones mt-part">
