@@ -17,7 +17,7 @@ export default defineConfig({
   // No targets: minifying rewrites what the browsers of `cssTarget` lack.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: {
-    // One file for every page, and one that comes with its first island: React, and what islands share.
+    // One file for every page, and one that comes with its first island: React, and what most islands share.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'main', test: /app\/browser\/(?!hydrate)/, priority: 1 },
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/|shared\/(fill|plural)|site\/\w+\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/(?!.*carousel)|shared\/(fill|plural)|site\/\w+\.ts/,
             },
           ],
         },

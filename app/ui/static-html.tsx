@@ -1,11 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** A part of an island that React leaves as it is (`app/island-frame.tsx`). */
-export function StaticHtml({
-  as: Tag = 'div',
-  html,
-  ...rest
-}: ComponentProps<'div'> & { as?: 'div' | 'figure'; html: string }) {
+export function StaticHtml({ html, ...rest }: ComponentProps<'div'> & { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React at the build
-  return <Tag {...rest} data-part="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...rest} data-part="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -47,18 +47,3 @@ export function usePlayState() {
     },
   };
 }
-
-/** Rotates through `length` items; `show` chooses one and restarts the interval. */
-export function useRotation(length: number, ms: number) {
-  const [index, setIndex] = useState(0);
-  const play = usePlayState();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another item restarts the interval
-  useEffect(() => {
-    if (!play.moving) return;
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % length), ms);
-    return () => clearTimeout(timer);
-  }, [play.moving, index, length, ms]);
-
-  return { ...play, index, show: setIndex };
-}

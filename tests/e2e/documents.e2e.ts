@@ -56,6 +56,6 @@ test('React comes once an island is in view or used, and a button that was press
     button.click();
   });
   await expect(island).toHaveAttribute('data-started', '');
-  await expect(page.locator('.quote[data-current] blockquote')).toHaveText(content.items.at(-1)?.quote ?? '');
+  await expect(page.locator('.testimonials [data-current] blockquote')).toHaveText(content.items.at(-1)?.quote ?? '');
   expect(react).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ test.describe('the carousel of a phone', () => {
   test.use(mobile);
 
   const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-  const track = (page: Page) => page.locator('.tab-track');
+  const track = (page: Page) => page.locator('.tabs .carousel-track');
 
   function openCarousel(page: Page) {
     const { path, tabs, title } = tabsPage();

@@ -1,63 +1,24 @@
-import type { ShellData } from '#app/page-context.ts';
-import { chevronLeft, chevronRight, Icon, pause, play } from '#app/ui/icon.tsx';
+import { CarouselDots, type CarouselProps } from '#app/ui/carousel.tsx';
+import { chevronLeft, chevronRight, Icon } from '#app/ui/icon.tsx';
 import { fill } from '#shared/fill.ts';
-import type { useSwipeCarousel } from './use-swipe-carousel.ts';
 
-type CarouselControlsProps = {
-  labels: string[];
-  words: ShellData['words']['carousel'];
-  carousel: ReturnType<typeof useSwipeCarousel>;
-};
-
-export function CarouselControls({ labels, words, carousel }: CarouselControlsProps) {
-  const { near, running, moving } = carousel;
-
-  function act(action: () => void) {
-    return () => {
-      carousel.stop();
-      action();
-    };
-  }
-
+export function CarouselControls({ carousel, words }: CarouselProps) {
+  const { slides, near, moving } = carousel;
   return (
     <div className="carousel-controls scripted">
       <div className="space-between carousel-row">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.previous}
-          onClick={act(() => carousel.step(-1))}
-        >
+        <button type="button" className="icon-button" aria-label={words.previous} onClick={() => carousel.step(-1)}>
           <Icon icon={chevronLeft} className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
-          {labels[near]}{' '}
-          <span className="text-fine text-soft">{fill(words.slide, { n: near + 1, total: labels.length })}</span>
+          {slides[near]?.label}{' '}
+          <span className="text-fine text-soft">{fill(words.slide, { n: near + 1, total: slides.length })}</span>
         </p>
-        <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
+        <button type="button" className="icon-button" aria-label={words.next} onClick={() => carousel.step(1)}>
           <Icon icon={chevronRight} className="mirrored" />
         </button>
       </div>
-      <div className="row carousel-dots">
-        <button
-          type="button"
-          className="icon-button"
-          {...carousel.button}
-          aria-label={running ? words.pause : words.play}
-        >
-          <Icon icon={running ? pause : play} size={16} />
-        </button>
-        {labels.map((title, position) => (
-          <button
-            key={title}
-            type="button"
-            className="dot"
-            aria-label={fill(words.goTo, { n: position + 1, title })}
-            aria-current={position === near ? 'true' : undefined}
-            onClick={act(() => carousel.show(position))}
-          />
-        ))}
-      </div>
+      <CarouselDots carousel={carousel} words={words} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { timings } from '#app/browser/timings.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
-import { StaticHtml } from '#app/ui/static-html.tsx';
+import { type CarouselProps, CarouselTrack } from '#app/ui/carousel.tsx';
+import { direction, useCarousel } from '#app/ui/use-carousel.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { direction, useSwipeCarousel } from './use-swipe-carousel.ts';
 
 /** Tabs instead of a carousel: `--from-48rem` of styles/widths.css. */
 const wideScreen = '(min-width: 48rem)';
@@ -16,13 +17,9 @@ type TabsProps = { title: string; labels: string[]; words: ShellData['words']['c
  * has loaded. Without script all panels are shown.
  */
 export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) {
-  // Two sections of a page may have the same labels.
-  const prefix = useId();
-  const entries = labels.map((label, index) => ({ id: `${prefix}${index}`, label, html: parts[index] ?? '' }));
   const wide = useWideScreen();
   const narrow = wide === false;
-  const carousel = useSwipeCarousel(entries.length, narrow);
-  const copies = narrow ? [entries.at(-1), entries[0]] : [];
+  const carousel = useCarousel({ labels, parts, enabled: narrow, every: timings.carousel });
   const root = useRef<HTMLDivElement>(null);
   // A tab shows its picture at once.
   useEffect(() => {
@@ -32,50 +29,28 @@ export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) 
     }
   }, []);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': title };
-  // Focusable, so that the arrow keys scroll it.
-  const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.label, tabIndex: 0 };
+  const asPanel = (id: string) => ({ role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 });
   return (
     <div ref={root} className="tab-frame" {...(narrow && asCarousel)} {...carousel.part}>
-      <TabBar entries={entries} label={title} wide={wide} selected={carousel.index} select={carousel.show} />
-      <CarouselControls labels={labels} words={words} carousel={carousel} />
-      <div
-        ref={carousel.track}
-        className="tab-track"
-        {...(narrow && asTrack)}
-        onScroll={carousel.onScroll}
-        onTouchStart={carousel.onTouch}
-        onTouchEnd={carousel.onTouch}
-        onTouchCancel={carousel.onTouch}
-        onPointerDown={carousel.stop}
-        onWheel={carousel.stop}
-      >
-        {copies[0] && <SlideCopy html={copies[0].html} />}
-        {entries.map((entry, index) => (
-          <Slide key={entry.id} {...entry} wide={wide} current={index === carousel.index} slideName={words.slideName} />
-        ))}
-        {copies[1] && <SlideCopy html={copies[1].html} />}
-      </div>
+      <TabBar carousel={carousel} title={title} wide={wide} />
+      <CarouselControls carousel={carousel} words={words} />
+      <CarouselTrack carousel={carousel} words={words} panel={wide ? asPanel : undefined} />
     </div>
   );
 }
 
-type TabBarProps = {
-  entries: { id: string; label: string }[];
-  label: string;
-  wide: boolean | undefined;
-  selected: number;
-  select: (index: number) => void;
-};
+type TabBarProps = { carousel: CarouselProps['carousel']; title: string; wide: boolean | undefined };
 
 /** Tabs with automatic activation (APG): arrows, Home and End move the selection. Without script they have no roles. */
-function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
+function TabBar({ carousel, title, wide }: TabBarProps) {
+  const { slides, index: selected, show } = carousel;
   const bar = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = targetOf(event.key, selected, entries.length);
+    const target = targetOf(event.key, selected, slides.length);
     if (target === undefined) return;
     event.preventDefault();
-    select(target);
+    show(target);
     bar.current?.querySelectorAll('button')[target]?.focus();
   }
 
@@ -84,20 +59,20 @@ function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
       ref={bar}
       className="tab-bar no-print"
       onKeyDown={onKeyDown}
-      {...(wide && { role: 'tablist', 'aria-label': label })}
+      {...(wide && { role: 'tablist', 'aria-label': title })}
     >
-      {entries.map((entry, index) => (
+      {slides.map(({ id, label }, index) => (
         <button
-          key={entry.id}
-          id={`tab-${entry.id}`}
+          key={id}
+          id={`tab-${id}`}
           type="button"
           className="tab"
           data-current={index === selected ? '' : undefined}
           tabIndex={index === selected ? 0 : -1}
-          onClick={() => select(index)}
-          {...(wide && { role: 'tab', 'aria-selected': index === selected, 'aria-controls': `panel-${entry.id}` })}
+          onClick={() => show(index)}
+          {...(wide && { role: 'tab', 'aria-selected': index === selected, 'aria-controls': `panel-${id}` })}
         >
-          {entry.label}
+          {label}
         </button>
       ))}
     </div>
@@ -112,35 +87,6 @@ function targetOf(key: string, selected: number, count: number): number | undefi
     End: count - 1,
   };
   return targets[key];
-}
-
-type SlideProps = {
-  id: string;
-  label: string;
-  html: string;
-  wide: boolean | undefined;
-  current: boolean;
-  slideName: string;
-};
-
-function Slide({ id, label, html, wide, current, slideName }: SlideProps) {
-  const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
-  const asSlide = { role: 'group', 'aria-roledescription': slideName, 'aria-label': label, inert: !current };
-  return (
-    <StaticHtml
-      html={html}
-      id={`panel-${id}`}
-      className="tab-slide"
-      data-current={current ? '' : undefined}
-      {...(wide && asPanel)}
-      {...(wide === false && asSlide)}
-    />
-  );
-}
-
-/** Shown during a swipe past either end; hidden from keyboard and screen readers. */
-function SlideCopy({ html }: { html: string }) {
-  return <StaticHtml html={html} className="tab-slide no-print" aria-hidden="true" inert />;
 }
 
 /** Undefined until hydration. A change is rendered at once, or the carousel would scroll by the old width. */

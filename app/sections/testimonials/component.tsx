@@ -34,7 +34,7 @@ type QuoteProps = { item: SectionProps<'testimonials'>['view']['items'][number];
 
 function Quote({ item, isMixed }: QuoteProps) {
   return (
-    <>
+    <figure className="quote">
       {item.result && (
         <p className="quote-result text-soft">
           <b className="heading key-figure">{item.result.value}</b> {item.result.label}
@@ -43,6 +43,6 @@ function Quote({ item, isMixed }: QuoteProps) {
       <blockquote className="subheading">{item.quote}</blockquote>
       <figcaption className="mt-4 text-soft">{item.author}</figcaption>
       {isMixed && <SampleLabel of={[item]} />}
-    </>
+    </figure>
   );
 }

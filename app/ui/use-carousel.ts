@@ -1,22 +1,36 @@
-import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { timings } from '#app/browser/timings.ts';
-import { usePlayState } from '#app/ui/use-play-state.ts';
+import { type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState, type WheelEvent } from 'react';
+import { usePlayState } from './use-play-state.ts';
 
-/** A slide may be taller than the window: it is in view when it reaches the middle half. */
-const inView = { rootMargin: '-25% 0px' };
-
-/** Between two slides, in CSS px, as in tabs.css. */
+/** Between two slides, in CSS px, as in carousel.css. */
 const slideGap = 20;
 
 /** The track is at rest after this time without scrolling, in ms. */
 const restTime = 120;
+
+/** How the next slide comes where none slides. */
+const fade = { duration: 240, easing: 'ease-out' };
+
+type CarouselOptions = {
+  labels: string[];
+  /** The HTML of the slides. */
+  parts: string[];
+  enabled: boolean;
+  /** How long it shows a slide before it advances, in ms. */
+  every: number;
+  /** Only a finger slides it: it advances, and a dot shows its slide, by a fade. */
+  fades?: boolean;
+};
 
 /**
  * A carousel by CSS scroll snap, with one slide in view. While `enabled`, the track has a copy of the last slide before
  * the first and a copy of the first after the last; when it rests on a copy it jumps to the original, so that it loops
  * in both directions. It advances by itself while in view, not while the page is scrolled, until the visitor acts.
  */
-export function useSwipeCarousel(count: number, enabled: boolean) {
+export function useCarousel({ labels, parts, enabled, every, fades = false }: CarouselOptions) {
+  // Two sections of a page may have the same labels.
+  const prefix = useId();
+  const slides = labels.map((label, at) => ({ id: `${prefix}${at}`, label, html: parts[at] ?? '' }));
+  const count = labels.length;
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The width of the track that the slides are aligned to, in px. */
@@ -26,10 +40,10 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   /** A finger holds the track, also where it rests between two slides. */
   const touched = useRef(false);
   const [index, setIndex] = useState(0);
-  /** While the track moves, the slide that fills more than half of it. */
   const [passing, setPassing] = useState<number>();
+  const [seen, setSeen] = useState(false);
   const play = usePlayState();
-  const moving = enabled && play.moving;
+  const moving = enabled && seen && play.moving;
 
   useLayoutEffect(() => {
     // The track may become tabs.
@@ -49,30 +63,31 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     return () => observer.disconnect();
   }, [enabled, index]);
 
+  useEffect(() => {
+    if (!track.current) return;
+    const look = (entries: IntersectionObserverEntry[]) => setSeen(entries.at(-1)?.isIntersecting === true);
+    // A slide that slides may be taller than the window: it is in view when it reaches the middle half.
+    const observer = new IntersectionObserver(look, { rootMargin: fades ? '0px' : '-25% 0px' });
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [fades]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for a full interval
   useEffect(() => {
-    if (!moving || !track.current) return;
+    if (!moving) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isSeen = false;
     const wait = () => {
       clearTimeout(timer);
-      if (isSeen) timer = setTimeout(() => step(1), timings.carousel);
+      timer = setTimeout(advance, every);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting === true;
-      wait();
-    }, inView);
-    observer.observe(track.current);
+    wait();
     const listening = new AbortController();
     addEventListener('scroll', wait, { signal: listening.signal });
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
       listening.abort();
     };
   }, [moving, index]);
-
-  useEffect(() => () => clearTimeout(rest.current), []);
 
   function originalOf(place: number): number {
     const original = ((place - 1 + count) % count) + 1;
@@ -85,8 +100,19 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     scrollTo(track.current, place, 'smooth');
   }
 
-  function step(by: 1 | -1): void {
+  function move(by: 1 | -1): void {
     glide(originalOf(goal.current ?? placeOf(track.current)) + by);
+  }
+
+  function fadeTo(next: number): void {
+    if (next === index) return;
+    setIndex(next);
+    if (!isStill()) track.current?.animate({ opacity: [0, 1] }, fade);
+  }
+
+  function advance(): void {
+    if (fades) fadeTo((index + 1) % count);
+    else move(1);
   }
 
   function settle(): void {
@@ -99,6 +125,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 
   function onScroll(): void {
     if (!enabled) return;
+    if (touched.current) play.stop();
     setPassing((placeOf(track.current) - 1 + count) % count);
     clearTimeout(rest.current);
     rest.current = setTimeout(settle, restTime);
@@ -106,15 +133,37 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 
   function onTouch({ targetTouches }: TouchEvent): void {
     touched.current = targetTouches.length > 0;
-    onScroll();
+    if (!touched.current) onScroll();
+  }
+
+  function onWheel({ deltaX, deltaY }: WheelEvent): void {
+    if (Math.abs(deltaX) > Math.abs(deltaY)) play.stop();
+  }
+
+  function step(by: 1 | -1): void {
+    play.stop();
+    move(by);
   }
 
   function show(next: number): void {
-    if (enabled) glide(next + 1);
+    play.stop();
+    if (fades) fadeTo(next);
+    else if (enabled) glide(next + 1);
     else setIndex(next);
   }
 
-  return { ...play, track, index, near: passing ?? index, onScroll, onTouch, step, show };
+  return {
+    ...play,
+    moving,
+    enabled,
+    slides,
+    index,
+    /** While it moves, the slide that fills more than half of it. */
+    near: passing ?? index,
+    step,
+    show,
+    track: { ref: track, onScroll, onTouchStart: onTouch, onTouchEnd: onTouch, onTouchCancel: onTouch, onWheel },
+  };
 }
 
 function stride(track: HTMLElement): number {
@@ -127,9 +176,12 @@ function placeOf(track: HTMLElement | null): number {
 
 function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
   if (!track) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const left = place * stride(track) * direction();
-  track.scrollTo({ left, behavior: still ? 'instant' : behavior });
+  track.scrollTo({ left, behavior: isStill() ? 'instant' : behavior });
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** -1 in right-to-left languages, where scrollLeft is negative. */
