@@ -13,7 +13,7 @@ const minimumContrast = 4.5;
  */
 export function brandFaults(brand: BrandColors): Finding[] {
   const { hue, chroma, lightness } = brand.action;
-  const background = colorOf(brandTokens(brand), 'background', 'light');
+  const background = colorOf(brandTokens(brand), 'page-background', 'light');
   const ratioAt = (light: number) => contrast([light, chroma, hue], background);
   if (ratioAt(lightness) >= minimumContrast) return [];
   // The lightest one with enough contrast, in steps of 0.005.
@@ -41,5 +41,8 @@ export function colorOf(css: string, token: string, scheme: Scheme, hue = 0): Ok
 
 /** The page's background for `theme-color` and manifests, which know no custom properties. */
 export function themeColors(css: string): { light: string; dark: string } {
-  return { light: toHex(colorOf(css, 'background', 'light')), dark: toHex(colorOf(css, 'background', 'dark')) };
+  return {
+    light: toHex(colorOf(css, 'page-background', 'light')),
+    dark: toHex(colorOf(css, 'page-background', 'dark')),
+  };
 }

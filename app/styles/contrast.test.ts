@@ -11,14 +11,14 @@ function turnedBy(degrees: number): BrandColors {
   return { hues: Object.fromEntries(hues) as BrandColors['hues'], action: brand.action };
 }
 
-const surfaces = ['background', 'surface', 'tone-tint', 'deep'];
+const surfaces = ['page-background', 'panel-background', 'tone-tint', 'deep'];
 
 /** Text 4.5:1, running text 7:1, what is no text 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 const rules: [tokens: string[], surfaces: string[], minimum: number][] = [
   [['ink', 'ink-soft'], [...surfaces, 'good-tint', 'bad-tint'], 7],
   [['tone-ink'], surfaces, 4.5],
   [['tone', 'control', 'focus', 'action'], surfaces, 3],
-  [['action'], ['background'], 4.5],
+  [['action'], ['page-background'], 4.5],
   [['on-action'], ['action', 'action-hover'], 4.5],
   [['on-alarm'], ['alarm'], 7],
   [['on-caution'], ['caution'], 7],

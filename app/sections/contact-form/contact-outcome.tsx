@@ -28,7 +28,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   const groupProps = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.status === 'sent') {
     return (
-      <div {...groupProps} className="outcome outcome-good message mt-block">
+      <div {...groupProps} className="outcome outcome-good status-box mt-block">
         <p id="outcome-title" className="text-strong">
           {sent?.title ?? toasts.success}
         </p>
@@ -42,7 +42,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
     );
   }
   return (
-    <div {...groupProps} className="outcome outcome-bad message mt-block">
+    <div {...groupProps} className="outcome outcome-bad status-box mt-block">
       <p id="outcome-title" className="text-strong">
         {outcome.status === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>

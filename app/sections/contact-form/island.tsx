@@ -151,7 +151,7 @@ function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors
   const wrongFields = contactFields.filter((field) => errors[field]);
   if (wrongFields.length < 2) return null;
   return (
-    <section className="message error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
+    <section className="status-box error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
       <p id="error-summary" className="text-strong">
         {words.errorSummary}
       </p>

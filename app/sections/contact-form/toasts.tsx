@@ -59,7 +59,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
 
   return (
     <div
-      className={`toast message toast-${toast.status}`}
+      className={`toast status-box toast-${toast.status}`}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
