@@ -7,9 +7,9 @@ import { freePort } from '#tools/dev/free-ports.ts';
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare page</title><style>body{font:18px/1.6 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}</style>`;
 
 /** Serves the bare pages of a site's pages, each at the path of its page. */
-export async function serveBarePages(site: string, paths: string[]): Promise<{ origin: string } & AsyncDisposable> {
+export async function serveBarePages(siteUrl: string, paths: string[]): Promise<{ origin: string } & AsyncDisposable> {
   const bodies = new Map<string, Buffer>();
-  for (const path of paths) bodies.set(path, brotliCompressSync(barePage(await (await fetch(site + path)).text())));
+  for (const path of paths) bodies.set(path, brotliCompressSync(barePage(await (await fetch(siteUrl + path)).text())));
   const server = createServer(({ url = '' }, response) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
     response.writeHead(bodies.has(url) ? 200 : 404, headers).end(bodies.get(url));

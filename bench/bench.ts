@@ -9,14 +9,14 @@ import { serveBarePages } from './bare-page.ts';
 import { compareWithBudgets, median, type Row, rounded } from './budgets.ts';
 import { clickTime, type Load, loadSlowly, threadTime } from './page-load.ts';
 
-const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
+const [file, startMark, endMark] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
   allowPositionals: true,
 });
-const [site = 'http://127.0.0.1:3000'] = positionals;
-if (!(await fetch(site).catch(() => undefined)))
-  throw new Error(`${site} does not answer: run "npm start" beside this.`);
+const [siteUrl = 'http://127.0.0.1:3000'] = positionals;
+if (!(await fetch(siteUrl).catch(() => undefined)))
+  throw new Error(`${siteUrl} does not answer: run "npm start" beside this.`);
 const runs = Number(values.runs);
 const pages = values.pages?.split(',') ?? samplePages();
 
@@ -24,8 +24,8 @@ const report = reportOf(await measure());
 console.log(report);
 // A narrowed run must not replace the figures of a full one.
 if (!values.pages) {
-  const [before = '', rest = ''] = readFileSync(file, 'utf8').split(start);
-  writeFileSync(file, `${before}${start}\n\n${report}\n${end}${rest.split(end)[1]}`);
+  const [before = '', afterStart = ''] = readFileSync(file, 'utf8').split(startMark);
+  writeFileSync(file, `${before}${startMark}\n\n${report}\n${endMark}${afterStart.split(endMark)[1]}`);
 }
 
 /** The first page of each kind, in one language after another, without pages that search engines shall not list. */
@@ -35,43 +35,43 @@ function samplePages(): string[] {
   const kinds = new Set(listed.flat().map(({ kind }) => kind));
   return [...kinds].flatMap((kind, index) => {
     const locale = locales[index % locales.length] ?? '';
-    const page = pagesIn(locale).find((each) => each.kind === kind && !each.unlisted);
+    const page = pagesIn(locale).find((candidate) => candidate.kind === kind && !candidate.unlisted);
     return page ? localizedPath(page.path, locale) : [];
   });
 }
 
 /** Each run loads each page, the same with its scripts blocked, and its bare page, in turn. */
 async function measure(): Promise<Row[]> {
-  await using bare = await serveBarePages(site, pages);
+  await using bare = await serveBarePages(siteUrl, pages);
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const loads = pages.map((path) => ({ path, page: [] as Load[], blocked: [] as Load[], bare: [] as Load[] }));
   const threadTimes = pages.map((): number[] => []);
   const clickTimes = pages.map((): number[] => []);
   for (let run = 0; run < runs; run++)
-    for (const [index, { path, ...of }] of loads.entries()) {
+    for (const [index, { path, ...samples }] of loads.entries()) {
       console.error(path);
-      of.page.push(await loadSlowly(browser, site + path));
-      of.blocked.push(await loadSlowly(browser, site + path, ['*.js']));
-      of.bare.push(await loadSlowly(browser, bare.origin + path));
-      threadTimes[index]?.push(await threadTime(browser, site + path));
-      clickTimes[index]?.push(await clickTime(browser, site + path));
+      samples.page.push(await loadSlowly(browser, siteUrl + path));
+      samples.blocked.push(await loadSlowly(browser, siteUrl + path, ['*.js']));
+      samples.bare.push(await loadSlowly(browser, bare.origin + path));
+      threadTimes[index]?.push(await threadTime(browser, siteUrl + path));
+      clickTimes[index]?.push(await clickTime(browser, siteUrl + path));
     }
   return loads.map(({ path, page, blocked, bare }, index) => {
-    const of = (figure: keyof Load, list = page) => median(list.map((load) => load[figure]));
+    const medianOf = (figure: keyof Load, list = page) => median(list.map((load) => load[figure]));
     const figures = {
-      'LCP, ms': of('lcp'),
-      'LCP of bare page, ms': of('lcp', bare),
-      'LCP over bare page': of('lcp') / of('lcp', bare),
-      'LCP over scripts blocked': of('lcp') / of('lcp', blocked),
-      'blocking time, ms': of('blocking'),
-      'blocking time beyond scripts blocked, ms': Math.max(0, of('blocking') - of('blocking', blocked)),
+      'LCP, ms': medianOf('lcp'),
+      'LCP of bare page, ms': medianOf('lcp', bare),
+      'LCP over bare page': medianOf('lcp') / medianOf('lcp', bare),
+      'LCP over scripts blocked': medianOf('lcp') / medianOf('lcp', blocked),
+      'blocking time, ms': medianOf('blocking'),
+      'blocking time beyond scripts blocked, ms': Math.max(0, medianOf('blocking') - medianOf('blocking', blocked)),
       'main thread, ms': median(threadTimes[index] ?? []),
       'click to the next title, ms': median(clickTimes[index] ?? []),
       'layout shift': Math.max(...page.map(({ shift }) => shift)),
-      'HTML as sent, KB': of('html'),
-      'scripts of every page, KB': of('scripts'),
-      'scripts with every island, KB': of('allScripts'),
-      [`first visit${path === '/' ? ' to home' : ''}, KB`]: of('total'),
+      'HTML as sent, KB': medianOf('html'),
+      'scripts of every page, KB': medianOf('scripts'),
+      'scripts with every island, KB': medianOf('allScripts'),
+      [`first visit${path === '/' ? ' to home' : ''}, KB`]: medianOf('total'),
     };
     return { page: path, figures };
   });

@@ -37,6 +37,6 @@ export function rounded(value: number): number {
 /** For an even number of values the mean of the middle two; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
-  return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
+  const valueAt = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
+  return (valueAt((sorted.length - 1) / 2) + valueAt(sorted.length / 2)) / 2;
 }

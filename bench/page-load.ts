@@ -33,9 +33,9 @@ export async function loadSlowly(browser: Browser, url: string, blocked: string[
   // Islands near the window ask for theirs from now on.
   const { scripts } = weights;
   await settle(page);
-  const first = { ...weights, scripts, ...(await page.evaluate(readTimes)) };
+  const firstVisit = { ...weights, scripts, ...(await page.evaluate(readTimes)) };
   if (scripts > 0) await exercisePage(page);
-  return { ...first, allScripts: weights.scripts };
+  return { ...firstVisit, allScripts: weights.scripts };
 }
 
 /** The time that the main thread worked for a first load, in ms of its own clock, on the processor as it is. */
@@ -119,10 +119,10 @@ function readTimes(): Promise<Pick<Load, 'lcp' | 'blocking' | 'shift'>> {
   return Promise.all([read('largest-contentful-paint'), read('longtask'), read<Shift>('layout-shift')]).then(
     ([paints, tasks, shifts]) => {
       const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-      const late = tasks.filter(({ startTime }) => startTime >= paintedAt);
+      const lateTasks = tasks.filter(({ startTime }) => startTime >= paintedAt);
       return {
         lcp: paints.at(-1)?.startTime ?? Number.NaN,
-        blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+        blocking: lateTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
       };
     },

@@ -20,20 +20,20 @@ export type Edit = Record<string, string | undefined>;
 /** What the content check finds in these texts, or elsewhere because of them, and the files as they are on disk. */
 export function checkEdit(root: string, texts: Edit): { onDisk: FileTexts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(root, path)]));
-  const links = Object.keys(texts).filter((path) => isLinked(root, path));
-  if (links.length > 0) return { onDisk, findings: links.map((path) => errorAt(path, 'the file', 'linked-file')) };
-  const found = findings(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
+  const linked = Object.keys(texts).filter((path) => isLinked(root, path));
+  if (linked.length > 0) return { onDisk, findings: linked.map((path) => errorAt(path, 'the file', 'linked-file')) };
+  const findings = findingsWith(root, texts).filter(({ level, file }) => level === 'error' || file in texts);
   // Only new findings stop a save, since pages are written step by step.
-  const before = found.length > 0 ? findings(root, {}) : [];
-  return { onDisk, findings: newFindings(found, before) };
+  const findingsBefore = findings.length > 0 ? findingsWith(root, {}) : [];
+  return { onDisk, findings: newFindings(findings, findingsBefore) };
 }
 
 /** Findings that were not there before, not even elsewhere in the file. */
-export function newFindings(found: Finding[], before: Finding[]): Finding[] {
-  const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(idOf)));
-  const gone = before.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
-  const fresh = found.filter((finding) => !linesBefore?.has(idOf(finding)));
-  return fresh.filter((finding) => !removeFirst(gone, (line) => line === withoutKey(finding)));
+export function newFindings(findings: Finding[], findingsBefore: Finding[]): Finding[] {
+  const [linesBefore, linesNow] = [findingsBefore, findings].map((list) => new Set(list.map(idOf)));
+  const removed = findingsBefore.filter((finding) => !linesNow?.has(idOf(finding))).map(withoutKey);
+  const added = findings.filter((finding) => !linesBefore?.has(idOf(finding)));
+  return added.filter((finding) => !removeFirst(removed, (line) => line === withoutKey(finding)));
 }
 
 /** The text of a content file; empty if a language has none. */
@@ -67,20 +67,20 @@ function withoutKey(finding: Finding): string {
 /** The errors that drafts among these texts would have as pages that visitors see. */
 export function draftFindings(root: string, texts: Edit): Finding[] {
   const isEdited = ({ path }: PageEntry) => Object.keys(texts).some((file) => file.endsWith(`/${slugOf(path)}.yaml`));
-  const list = texts[pageListFile] ?? savedText(root, pageListFile);
-  const content = readContent(list);
+  const listText = texts[pageListFile] ?? savedText(root, pageListFile);
+  const content = readContent(listText);
   const pages = content.pages as PageList['pages'];
   if (!pages?.some((page) => page.state && isEdited(page))) return [];
-  const live = pages.map((page) => (isEdited(page) ? { ...page, state: undefined } : page));
-  const asLive = findings(root, {
+  const livePages = pages.map((page) => (isEdited(page) ? { ...page, state: undefined } : page));
+  const liveFindings = findingsWith(root, {
     ...texts,
-    [pageListFile]: stringify({ ...content, __source: undefined, pages: live }),
+    [pageListFile]: stringify({ ...content, __source: undefined, pages: livePages }),
   });
-  return asLive.filter(({ level, file }) => level === 'error' && file in texts);
+  return liveFindings.filter(({ level, file }) => level === 'error' && file in texts);
 }
 
 /** Rules read some files themselves, so they get a copy of the content with these texts. */
-function findings(root: string, texts: Edit): Finding[] {
+function findingsWith(root: string, texts: Edit): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(root, join(folder, 'content'), {

@@ -19,21 +19,21 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
     const { service } = site.blueprints().find(({ id }) => id === page.kind) ?? {};
     return { path: page.path, navLabel, unlisted: page.unlisted, service };
   });
-  const addressed = (addressOf: (path: string) => string, of = pages) =>
-    of.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
-  const links = addressed((path) => path);
+  const choicesOf = (addressOf: (path: string) => string, shown = pages) =>
+    shown.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
+  const links = choicesOf((path) => path);
   const services = pages.filter(({ service }) => service);
   const listed = pages.filter(({ unlisted }) => !unlisted);
-  const localized = site.locales.flatMap((each) => addressed((path) => site.localizedPath(path, each), listed));
-  const named = Map.groupBy(namedEntries(site, locale), ({ entity }) => String(entity));
+  const localized = site.locales.flatMap((language) => choicesOf((path) => site.localizedPath(path, language), listed));
+  const entriesByKind = Map.groupBy(entriesWithIds(site, locale), ({ entity }) => String(entity));
   // Sections of several pages may have one id.
-  const byValue = [...named].map(([entity, options]) => [
+  const choicesByKind = [...entriesByKind].map(([entity, options]) => [
     entity,
     [...new Map(options.map(({ label, value }) => [value, { label, value }])).values()],
   ]);
   return {
-    ...Object.fromEntries(byValue),
-    service: addressed((path) => path, services),
+    ...Object.fromEntries(choicesByKind),
+    service: choicesOf((path) => path, services),
     link: links,
     'listed-link': links,
     'localized-link': localized,
@@ -41,13 +41,13 @@ export function choicesIn(site: Site, locale: Locale): Record<string, Choice[]> 
 }
 
 /** Everything that has an id, called by its title in a language. */
-function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'entity'>)[] {
+function entriesWithIds(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'entity'>)[] {
   return contentFiles(site, `{*,${locale}/*}.yaml`).flatMap(({ fields }) => {
     const titles = fieldsOfRole(fields, 'title', 'name');
     return fieldsOfRole(fields, 'id').map(({ path, value, schema: { entity } }) => {
-      const group = parentPath(path);
-      const own = titles.filter((title) => group.every((part, at) => part === title.path[at]));
-      const title = own.find((each) => each.path.includes(locale)) ?? own[0];
+      const groupPath = parentPath(path);
+      const titlesNearby = titles.filter((title) => groupPath.every((step, index) => step === title.path[index]));
+      const title = titlesNearby.find((sibling) => sibling.path.includes(locale)) ?? titlesNearby[0];
       return { entity, label: title ? `${title.value} (${value})` : value, value };
     });
   });
@@ -55,6 +55,6 @@ function namedEntries(site: Site, locale: Locale): (Choice & Pick<JsonSchema, 'e
 
 /** The file of a page in a language, or in the first one in which there is any. */
 export function pageFileOf({ root, locales }: Site, { path }: PageEntry, locale: Locale): string | undefined {
-  const files = [locale, ...locales].map((each) => `${each}/${slugOf(path)}.yaml`);
+  const files = [locale, ...locales].map((name) => `${name}/${slugOf(path)}.yaml`);
   return files.find((file) => existsSync(join(root, file)));
 }

@@ -68,13 +68,13 @@ function screenFiles(site: Site, language: ScreenLanguage, locale: Locale): Scre
       const value = (site.readYaml(path) ?? {}) as Record<string, unknown>;
       const schema = ofPageKind(site, fullSchema, value.sections, page?.kind);
       const isList = schema.type === 'array';
-      const own = screenNames[name]?.[language] ?? name;
-      const entries = { ...schema, title: own, 'x-es': undefined };
+      const screenName = screenNames[name]?.[language] ?? name;
+      const entries = { ...schema, title: screenName, 'x-es': undefined };
       const shape = isList ? { properties: { entries }, required: ['entries'] } : schema;
       const i18n = dirname(path) !== '.';
       const file = {
         name,
-        label: `${value.navLabel ?? own}${page?.state ? ` [${screenNames[page.state]?.[language]}]` : ''}`,
+        label: `${value.navLabel ?? screenName}${page?.state ? ` [${screenNames[page.state]?.[language]}]` : ''}`,
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
@@ -115,6 +115,6 @@ function ofPageKind(
 
 /** Fields in the order of the page, then those that the page does not show. */
 function byFormOrder(a: Field, b: Field): number {
-  const last = ['navLabel', 'summary', 'meta', 'sums', 'datedClaims'];
-  return last.indexOf(a.name) - last.indexOf(b.name);
+  const lastNames = ['navLabel', 'summary', 'meta', 'sums', 'datedClaims'];
+  return lastNames.indexOf(a.name) - lastNames.indexOf(b.name);
 }

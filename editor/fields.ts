@@ -16,13 +16,13 @@ type FieldUse = { name: string; required: boolean; values: unknown[] };
 /** Keys that are offered if the schema leaves them free and the page has none yet, as for tabs. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Roles of the fields that name a group, the best first. */
-const naming: Role[] = ['title', 'name', 'quote'];
+const namingRoles: Role[] = ['title', 'name', 'quote'];
 /** Groups that only programs read stay folded. */
-const folded: (Role | undefined)[] = ['sum', 'dated-claim'];
+const foldedRoles: (Role | undefined)[] = ['sum', 'dated-claim'];
 /** These are shown where the content has or needs one. The first one is written with a text editor. */
-const seldom: (Role | undefined)[] = [...folded, 'id'];
+const rareRoles: (Role | undefined)[] = [...foldedRoles, 'id'];
 /** A text longer than this gets a field of several lines. */
-const oneLine = 70;
+const longestLine = 70;
 
 // Sveltia writes bare names of files only if the field names the folders.
 const media = { media_folder: `/${mediaFolder}`, public_folder: '', choose_url: false };
@@ -52,11 +52,11 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   const choices = choicesIn(site, locale);
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
-  function named(value: string): string {
+  function choiceName(value: string): string {
     return (site.locales.includes(value) && languageNames.of(value)) || value;
   }
 
-  function label(schema: JsonSchema, name: string, { minLength = 1, maxLength }: JsonSchema = schema) {
+  function labelAndHint(schema: JsonSchema, name: string, { minLength = 1, maxLength }: JsonSchema = schema) {
     const { title, description = '' } = labelsIn(schema, language);
     const limit = minLength > 1 ? fieldPhrases.between : fieldPhrases.most;
     const length = maxLength ? ` ${fill(limit[language], { least: minLength, most: maxLength })}` : '';
@@ -71,19 +71,19 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
   ): Field[] {
     const groups = values.filter(isObject);
     // If the schema leaves keys free, those of the content are shown.
-    const present = [...new Set(groups.flatMap(Object.keys))];
-    const free = propertyNames?.enum ?? (present.length > 0 ? present : spareKeys(additionalProperties));
+    const presentKeys = [...new Set(groups.flatMap(Object.keys))];
+    const freeKeys = propertyNames?.enum ?? (presentKeys.length > 0 ? presentKeys : spareKeys(additionalProperties));
     const shapes = additionalProperties
-      ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
+      ? { ...Object.fromEntries(freeKeys.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
     return Object.entries(shapes).flatMap(([name, schema]) => {
       const valuesOfKey = groups.map((group) => group[name]).filter((value) => value !== undefined);
       const isUsed = required.includes(name) || valuesOfKey.length > 0;
-      if (!isUsed && seldom.includes(schema.role ?? schema.items?.role)) return [];
+      if (!isUsed && rareRoles.includes(schema.role ?? schema.items?.role)) return [];
       const isFree = !properties?.[name];
       const shown = field(schema, {
         name,
-        required: (isFree ? present : required).includes(name),
+        required: (isFree ? presentKeys : required).includes(name),
         values: valuesOfKey,
       });
       return isFree ? { ...shown, label: labelOfKey(name, schema, valuesOfKey) } : shown;
@@ -110,87 +110,87 @@ export function createFields(site: Site, language: ScreenLanguage, locale: Local
     const sections = values.flat().filter(isObject);
     return shapes.map((shape) => {
       const name = String(shape.properties?.type?.const);
-      const { type: _, id, off, ...own } = shape.properties ?? {};
-      const properties = { ...own, ...(off && { off }), ...(id && { id }) };
-      const parts = fields(
+      const { type: _, id, off, ...shownProperties } = shape.properties ?? {};
+      const properties = { ...shownProperties, ...(off && { off }), ...(id && { id }) };
+      const sectionFields = fields(
         { ...shape, properties },
         sections.filter(({ type }) => type === name),
       );
-      const mark = off ? `{{off | ternary('${fieldPhrases.switchedOff[language]}: ', '')}}` : '';
-      const summary = mark + summaryOf(shape, parts, locale);
+      const offMark = off ? `{{off | ternary('${fieldPhrases.switchedOff[language]}: ', '')}}` : '';
+      const summary = offMark + summaryOf(shape, sectionFields, locale);
       return {
         name,
         label: labelsIn(shape, language).title ?? name,
         widget: 'object' as const,
         summary,
-        fields: parts,
+        fields: sectionFields,
       };
     });
   }
 
   function field(whole: JsonSchema, use: FieldUse): Field {
-    const schema = oneShape(whole, use);
+    const schema = mergeShapes(whole, use);
     const { name, required, values } = use;
-    const base = { name, ...label(whole, name, schema), required };
-    const same = { ...base, i18n: 'duplicate' as const };
+    const base = { name, ...labelAndHint(whole, name, schema), required };
+    const shared = { ...base, i18n: 'duplicate' as const };
     const { role, format = '', type = '' } = schema;
-    const fixed = (role && byRole[role]) ?? byFormat[format] ?? byType[type];
-    if (fixed) {
+    const fixedWidget = (role && byRole[role]) ?? byFormat[format] ?? byType[type];
+    if (fixedWidget) {
       const limits = { min: schema.minimum, max: schema.maximum };
       return {
-        ...same,
-        ...defined({ ...limits, input_timezone: format === 'date-time' ? timeZone : undefined }),
-        ...fixed,
+        ...shared,
+        ...withoutUndefined({ ...limits, input_timezone: format === 'date-time' ? timeZone : undefined }),
+        ...fixedWidget,
       } as Field;
     }
     if (type === 'object')
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
-    if (type === 'array' && schema.items) return listField(whole, schema.items, use, same);
+    if (type === 'array' && schema.items) return listField(whole, schema.items, use, shared);
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (type !== 'string') return { name, widget: 'hidden' };
     const options = optionsOf(schema);
-    if (options) return { ...same, widget: 'select', options };
-    const list = [schema.entity, role].find((name) => name && choices[name]?.[0]);
-    if (list && role !== 'id') return { ...same, widget: 'choice', from: list };
-    const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
+    if (options) return { ...shared, widget: 'select', options };
+    const choiceList = [schema.entity, role].find((name) => name && choices[name]?.[0]);
+    if (choiceList && role !== 'id') return { ...shared, widget: 'choice', from: choiceList };
+    const longestLength = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     const pattern = schema.pattern && [schema.pattern, base.hint ?? schema.pattern];
     return {
       ...base,
-      ...defined({ maxlength: schema.maxLength, pattern }),
-      widget: role === 'markdown' || longest > oneLine ? 'text' : 'string',
+      ...withoutUndefined({ maxlength: schema.maxLength, pattern }),
+      widget: role === 'markdown' || longestLength > longestLine ? 'text' : 'string',
       i18n: role && [...wordRoles, 'markdown'].includes(role) ? true : 'duplicate',
     } as Field;
   }
 
-  function listField(whole: JsonSchema, items: JsonSchema, { name, values }: FieldUse, same: object): Field {
-    const list = { ...same, name, widget: 'list' as const };
+  function listField(listSchema: JsonSchema, items: JsonSchema, { name, values }: FieldUse, shared: object): Field {
+    const list = { ...shared, name, widget: 'list' as const };
     const entries = values.flat();
     if (items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(items.oneOf, values) };
     // An entry is labeled like its list.
-    const title = { title: whole.title, 'x-es': whole['x-es'] && { title: whole['x-es'].title } };
+    const title = { title: listSchema.title, 'x-es': listSchema['x-es'] && { title: listSchema['x-es'].title } };
     const item = field({ ...title, ...items }, { name: 'item', required: true, values: entries });
-    const limits = defined({ min: whole.minItems, max: whole.maxItems });
+    const limits = withoutUndefined({ min: listSchema.minItems, max: listSchema.maxItems });
     if (!('fields' in item && item.fields)) return { ...list, ...limits, field: item };
     return {
       ...list,
       ...limits,
       fields: item.fields,
-      summary: summaryOf(oneShape(items, { values: entries }), item.fields, locale),
+      summary: summaryOf(mergeShapes(items, { values: entries }), item.fields, locale),
       collapsed: 'auto',
-      minimize_collapsed: folded.includes(items.role),
+      minimize_collapsed: foldedRoles.includes(items.role),
     };
   }
 
   function optionsOf(schema: JsonSchema) {
     const fixed = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
-    return fixed?.map((value) => ({ label: screenNames[value]?.[language] ?? named(value), value }));
+    return fixed?.map((value) => ({ label: screenNames[value]?.[language] ?? choiceName(value), value }));
   }
 
   return fields;
 }
 
 /** A schema of several shapes as one, by its values: a group with the keys of all groups, or a text, else nothing. */
-function oneShape(schema: JsonSchema, { values }: Pick<FieldUse, 'values'>): JsonSchema {
+function mergeShapes(schema: JsonSchema, { values }: Pick<FieldUse, 'values'>): JsonSchema {
   if (!schema.anyOf) return schema;
   const isFirst = ({ type }: JsonSchema) => type === schema.anyOf?.[0]?.type;
   const isUsed = ({ type }: JsonSchema) => values.some((value) => isObject(value) === (type === 'object'));
@@ -220,9 +220,9 @@ function summaryOf(schema: JsonSchema, fields: Field[], locale: Locale): string 
 
 function titleKey({ properties = {} }: JsonSchema): string | undefined {
   const keys = Object.keys(properties);
-  return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];
+  return namingRoles.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];
 }
 
-function defined(options: Record<string, unknown>): Record<string, unknown> {
+function withoutUndefined(options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -24,7 +24,7 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   const fieldsOfFiles = new Map<string, Map<string, Field>>();
   const choices = memoize(() => choicesIn(site, contentLanguage(site, language)));
-  const times = memoize(() => {
+  const timeFormat = memoize(() => {
     const { timeZone } = site.company();
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   });
@@ -35,8 +35,8 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
 
   function fieldsOf(file: string): Map<string, Field> {
     const jsonSchema = site.jsonSchemas.labeledOf(relative('content', file)) ?? {};
-    const known = fieldsOfFiles.get(file);
-    const fields = known ?? new Map([...walkFields(jsonSchema, read(file))].map((field) => [field.key, field]));
+    const cachedFields = fieldsOfFiles.get(file);
+    const fields = cachedFields ?? new Map([...walkFields(jsonSchema, read(file))].map((field) => [field.key, field]));
     fieldsOfFiles.set(file, fields);
     return fields;
   }
@@ -55,14 +55,14 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields as far as they exist. */
   function labelsOf({ file, key }: FieldReference): string {
     const parts = key.split('.');
-    const labels = parts.map((part, at) => {
-      const here = parts.slice(0, at + 1);
-      if (!part.startsWith('#')) {
-        const own = propertyAt(file, here);
-        return own && (titleOf(own) ?? part);
+    const labels = parts.map((step, index) => {
+      const path = parts.slice(0, index + 1);
+      if (!step.startsWith('#')) {
+        const property = propertyAt(file, path);
+        return property && (titleOf(property) ?? step);
       }
-      const { schema = {} } = fieldsOf(file).get(here.join('.')) ?? {};
-      const number = fill(fieldPhrases.entry[language], { n: part.slice(1) });
+      const { schema = {} } = fieldsOf(file).get(path.join('.')) ?? {};
+      const number = fill(fieldPhrases.entry[language], { n: step.slice(1) });
       return schema.properties?.type?.const ? `${number} (${titleOf(schema)})` : number;
     });
     return labels.filter(Boolean).join(' › ');
@@ -71,8 +71,8 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   function breadcrumbOf({ file, key }: FieldReference): string {
     const [, folder = '', slug] = file.split('/');
     const name = basename(file, '.yaml');
-    const inLanguage = `content/${contentLanguage(site, language)}/${slug}`;
-    const { navLabel } = { ...read(file), ...read(inLanguage) };
+    const localizedFile = `content/${contentLanguage(site, language)}/${slug}`;
+    const { navLabel } = { ...read(file), ...read(localizedFile) };
     const isShared = !site.locales.includes(folder);
     const label = screenNames[name]?.[language] ?? (isShared ? file : (navLabel ?? name));
     return [label, isShared ? '' : languageNames.of(folder), labelsOf({ file, key })].filter(Boolean).join(' · ');
@@ -87,41 +87,41 @@ export function createLocalizer(site: Site, language: ScreenLanguage, texts: Rec
   /** What is wrong, with the screen's names for files and types of sections. */
   function sentence({ code, values }: Fault): string {
     const { otherFile, ...others } = values;
-    const named = Object.entries(others).map(([name, value]) => {
+    const namedValues = Object.entries(others).map(([name, value]) => {
       if (!['type', 'types', 'previous', 'next'].includes(name)) return [name, value];
       return [name, String(value).split(', ').map(titleOfType).join(', ')];
     });
     const isFile = typeof otherFile === 'string' && otherFile.startsWith('content/');
     const otherName = isFile ? breadcrumbOf({ file: otherFile, key: '' }) : otherFile;
     return sentenceOf(
-      { code, values: { ...Object.fromEntries(named), ...(otherName && { otherFile: otherName }) } },
+      { code, values: { ...Object.fromEntries(namedValues), ...(otherName && { otherFile: otherName }) } },
       language,
     );
   }
 
   /** A value as the screen shows it: choices and switches by their names, times in that of the company. */
-  function shown(value: string | undefined, schema: JsonSchema = {}): string | undefined {
+  function showValue(value: string | undefined, schema: JsonSchema = {}): string | undefined {
     if (value === undefined) return undefined;
-    const { type, role, entity, format, const: only } = schema;
-    if (type === 'boolean' || only === true) return fieldPhrases[value === 'true' ? 'on' : 'off'][language];
-    if (format === 'date-time' && Date.parse(value)) return times().format(new Date(value));
-    if (schema.enum || only) return screenNames[value]?.[language] ?? value;
+    const { type, role, entity, format, const: constant } = schema;
+    if (type === 'boolean' || constant === true) return fieldPhrases[value === 'true' ? 'on' : 'off'][language];
+    if (format === 'date-time' && Date.parse(value)) return timeFormat().format(new Date(value));
+    if (schema.enum || constant) return screenNames[value]?.[language] ?? value;
     const chosen = role === 'id-reference' && choices()[entity ?? '']?.find((choice) => choice.value === value);
     return chosen ? chosen.label : value;
   }
 
-  function withValues(change: Change & FieldReference): WithBreadcrumb<Change> {
+  function localizeChange(change: Change & FieldReference): WithBreadcrumb<Change> {
     // What was taken out has its schema in its group alone.
     const schema = fieldsOf(change.file).get(change.key)?.schema ?? propertyAt(change.file, change.key.split('.'));
-    const [before, after] = [shown(change.before, schema), shown(change.after, schema)];
+    const [before, after] = [showValue(change.before, schema), showValue(change.after, schema)];
     return { ...change, before, after, breadcrumb: breadcrumbOf(change) };
   }
 
   return {
     sentence,
-    localizeChanges: (changes: (Change & FieldReference)[]): WithBreadcrumb<Change>[] => changes.map(withValues),
-    withBreadcrumbs: <Of extends FieldReference>(all: Of[]): WithBreadcrumb<Of>[] =>
-      all.map((each) => ({ ...each, breadcrumb: breadcrumbOf(each) })),
+    localizeChanges: (changes: (Change & FieldReference)[]): WithBreadcrumb<Change>[] => changes.map(localizeChange),
+    withBreadcrumbs: <Of extends FieldReference>(references: Of[]): WithBreadcrumb<Of>[] =>
+      references.map((reference) => ({ ...reference, breadcrumb: breadcrumbOf(reference) })),
     localize: (findings: Finding[]): LocalizedFinding[] =>
       findings.map((finding) => ({ ...finding, breadcrumb: breadcrumbOf(finding), says: sentence(finding) })),
   };

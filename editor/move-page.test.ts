@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '#app/site.server.ts';
 import { sentenceOf } from '#site/finding.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
-import { movePage, withMoved } from './move-page.ts';
+import { editToMove, movePage } from './move-page.ts';
 
 function project() {
   const root = join(temporaryProject(), 'content');
@@ -39,7 +39,7 @@ test('a page moves with its files, every link and menu entry and its former addr
     '[Apps](/app-development#incluye "what /mobile-apps is"), [`/mobile-apps`][1].\n\n      [1]: /app-development\n',
   );
 
-  const back = withMoved(site(), 'app-development', '/mobile-apps');
+  const back = editToMove(site(), 'app-development', '/mobile-apps');
   expect(back['content/redirects.yaml']).toMatch(/- from: \/app-development\n {2}to: \/mobile-apps\n/);
   expect(back['content/redirects.yaml']).not.toContain('- from: /mobile-apps');
   expect(back['content/en/insights-rejected-invoices.yaml']).toBe(text);

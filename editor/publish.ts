@@ -10,8 +10,8 @@ export async function publish(openSite: () => Site) {
   const child = fork('tools/publish/publish.ts', ['--yes'], { silent: true });
   let output = '';
   let outcomeSent: Fault | undefined;
-  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-    output += part;
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
   });
   child.stderr?.resume();
   child.on('message', (outcome: Fault) => {

@@ -9,7 +9,7 @@ import { redirectFile } from './move-page.ts';
 
 /** Deletes a page's files and its entry in the list. Returns findings instead if something else needs the page. */
 export function removePage(site: Site, name: string): Finding[] {
-  const edit = withoutPage(site, name);
+  const edit = editToRemove(site, name);
   const { findings } = checkEdit(site.root, edit);
   if (findings.length === 0) writeEdit(edit, dirname(site.root));
   return findings.map((finding) => {
@@ -19,7 +19,7 @@ export function removePage(site: Site, name: string): Finding[] {
 }
 
 /** Its former addresses go with it. */
-function withoutPage({ root, locales, splitLocale }: Site, name: string): Edit {
+function editToRemove({ root, locales, splitLocale }: Site, name: string): Edit {
   const content = readContent(savedText(root, pageListFile));
   const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
   const redirects = readContent(savedText(root, redirectFile));

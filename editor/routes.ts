@@ -16,7 +16,7 @@ import type { ScreenLanguage } from './names.ts';
 import { publish } from './publish.ts';
 import { removePage } from './remove-page.ts';
 import { staleMentions } from './stale-mentions.ts';
-import { keepUnsaved } from './unsaved.ts';
+import { writeUnsaved } from './unsaved.ts';
 import { changesOfVersion, deletedPages, restoreVersion, versionsOf } from './versions.ts';
 
 /** The result of publishing. */
@@ -58,7 +58,7 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
     });
   });
   app.put('/unsaved', sizeLimit, validateTexts, (c) => {
-    keepUnsaved(openSite(), unsavedDir, c.req.valid('json'));
+    writeUnsaved(openSite(), unsavedDir, c.req.valid('json'));
     return c.body(null, 204);
   });
 
@@ -68,7 +68,7 @@ export function screenRoutes(openSite: () => Site, unsavedDir: string): Hono {
   });
   app.post('/translations/accept', async (c) => {
     const { page, key } = await c.req.json<{ page: string; key: string }>();
-    recordTranslations(readContentTree(openSite()), (listed) => listed.page === page && listed.key === key);
+    recordTranslations(readContentTree(openSite()), (stale) => stale.page === page && stale.key === key);
     return c.body(null, 204);
   });
 

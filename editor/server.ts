@@ -52,8 +52,8 @@ export function editServer(
 
 function screenSettings(site: Site, language: ScreenLanguage, previewUrl: string): ScreenSettings {
   const paths = Object.fromEntries(site.pageList().pages.map(({ path }) => [slugOf(path), path]));
-  const drawn = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
-  const scenes = Object.fromEntries(drawn.map(([id, { src }]) => [id, src]));
+  const drawings = Object.entries(readPictures(site.catalogueFile)?.scenes ?? {});
+  const scenes = Object.fromEntries(drawings.map(([id, { src }]) => [id, src]));
   const choices = choicesIn(site, contentLanguage(site, language));
   const pageKinds = site.blueprints().map(({ id, name }) => ({ id, name }));
   return { config: editorConfig(site, language), scenes, choices, pages: paths, pageKinds, previewUrl };

@@ -16,10 +16,10 @@ const host = `127.0.0.1:${screenPort}`;
 const root = `/${randomBytes(16).toString('base64url')}`;
 export const address = `http://${host}${root}/`;
 
-let waiting: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 const recordSoon = () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => recordVersion('.'), 1000);
+  clearTimeout(timer);
+  timer = setTimeout(() => recordVersion('.'), 1000);
 };
 recordVersion('.');
 // Whether the screen or a text editor writes.

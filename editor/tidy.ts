@@ -34,15 +34,15 @@ export function fieldsWithin({ fields = [], field, types = [] }: ScreenField): S
 function fieldOfEntry(list: ScreenField | undefined, entry: unknown): ScreenField | undefined {
   if (!list?.types) return list?.field ?? list;
   const { type } = (entry ?? {}) as { type?: unknown };
-  const own = list.types.find(({ name }) => name === type);
-  return own && { ...own, fields: [{ name: 'type' }, ...(own.fields ?? [])] };
+  const shape = list.types.find(({ name }) => name === type);
+  return shape && { ...shape, fields: [{ name: 'type' }, ...(shape.fields ?? [])] };
 }
 
 /** Removes what Sveltia adds: its own keys, and empty values of optional fields. */
 export function tidy(value: unknown, field: ScreenField | undefined, base: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map((entry, at) =>
-      tidy(entry, fieldOfEntry(field, entry), Array.isArray(base) ? base[at] : undefined),
+    return value.map((entry, index) =>
+      tidy(entry, fieldOfEntry(field, entry), Array.isArray(base) ? base[index] : undefined),
     );
   }
   // Inside a section Sveltia ignores the folder that the field names.
@@ -55,12 +55,12 @@ export function tidy(value: unknown, field: ScreenField | undefined, base: unkno
   return Object.fromEntries(
     keys.flatMap(([key, entry]) => {
       const child = field?.fields?.find(({ name }) => name === key);
-      const kept = tidy(entry, child, before[key]);
-      const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
+      const tidied = tidy(entry, child, before[key]);
+      const isEmpty = tidied === '' || (typeof tidied === 'object' && Object.keys(tidied ?? {}).length === 0);
       const isNew = !(key in before);
       const isLeftOut =
-        kept === null || ((isEmpty || kept === false) && child?.required === false) || (isNew && !child);
-      return isLeftOut ? [] : [[key, kept]];
+        tidied === null || ((isEmpty || tidied === false) && child?.required === false) || (isNew && !child);
+      return isLeftOut ? [] : [[key, tidied]];
     }),
   );
 }
@@ -70,19 +70,20 @@ export function tidy(value: unknown, field: ScreenField | undefined, base: unkno
  * a change to a list, Sveltia leaves those shared values at their old places in the other languages, so that texts would
  * stand in wrong sections.
  */
-export function withShared(own: unknown, first: unknown, field: ScreenField | undefined): unknown {
-  if (!field) return own;
-  if (Array.isArray(first))
-    return first.map((entry, at) =>
-      withShared(Array.isArray(own) ? own[at] : undefined, entry, fieldOfEntry(field, entry)),
+export function withShared(translated: unknown, original: unknown, field: ScreenField | undefined): unknown {
+  if (!field) return translated;
+  if (Array.isArray(original))
+    return original.map((entry, index) =>
+      withShared(Array.isArray(translated) ? translated[index] : undefined, entry, fieldOfEntry(field, entry)),
     );
-  if (!field.fields || typeof first !== 'object' || first === null) return field.i18n === true ? own : first;
-  const [before, now] = [(own ?? {}) as Record<string, unknown>, first as Record<string, unknown>];
-  const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
+  if (!field.fields || typeof original !== 'object' || original === null)
+    return field.i18n === true ? translated : original;
+  const [texts, shared] = [(translated ?? {}) as Record<string, unknown>, original as Record<string, unknown>];
+  const keys = new Set([...Object.keys(shared), ...Object.keys(texts)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
       const child = field.fields?.find(({ name }) => name === key);
-      const value = child || key in now ? withShared(before[key], now[key], child) : undefined;
+      const value = child || key in shared ? withShared(texts[key], shared[key], child) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

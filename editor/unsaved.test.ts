@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { testContent, testSite } from '#tests/test-site.ts';
-import { keepUnsaved } from './unsaved.ts';
+import { writeUnsaved } from './unsaved.ts';
 
 test('of what is typed, pages that fit their schema and differ from the saved ones are kept for the preview', () => {
   const folder = temporaryFolder();
@@ -12,7 +12,7 @@ test('of what is typed, pages that fit their schema and differ from the saved on
   const [home, about] = ['home', 'about-us'].map((slug) => `${firstLocale}/${slug}.yaml`) as [string, string];
   const saved = (file: string) => readFileSync(join(testContent, file), 'utf8');
   const withSummary = (text: string) => saved(home).replace(/^summary: .*$/m, `summary: ${text}`);
-  const keep = (file: string, text: string) => keepUnsaved(site, folder, { [`content/${file}`]: text });
+  const keep = (file: string, text: string) => writeUnsaved(site, folder, { [`content/${file}`]: text });
   const kept = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   keep(home, withSummary('Typed.'));

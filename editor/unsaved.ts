@@ -9,12 +9,12 @@ import { type FileTexts, savedText } from './check-edit.ts';
  * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its
  * schema, as in the middle of a change, the last one that did stays.
  */
-export function keepUnsaved(site: Site, folder: string, texts: FileTexts): void {
+export function writeUnsaved(site: Site, folder: string, texts: FileTexts): void {
   const files = Object.entries(texts)
     .filter(([path, text]) => text.trim() !== savedText(site.root, path).trim())
     .map(([path, text]) => ({ file: relative('content', path), text }));
   for (const file of globSync('*/*.yaml', { cwd: folder }))
-    if (!files.some((kept) => kept.file === file)) rmSync(join(folder, file));
+    if (!files.some((unsaved) => unsaved.file === file)) rmSync(join(folder, file));
   for (const { file, text } of files.filter((file) => isPage(site, file))) {
     const path = join(folder, file);
     // Each write loads the preview again, also while it is on its way to another language.

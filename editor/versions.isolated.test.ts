@@ -33,7 +33,7 @@ test('each save of a page, and of no other, is listed with who, when and what ch
       const [change] = changesOfVersion(site(), 'invoicing', commit);
       return [who, isPublished, change?.after];
     });
-  const times = () => versionsOf(site(), 'invoicing').map(({ at }) => at.slice(17, 19));
+  const times = () => versionsOf(site(), 'invoicing').map(({ savedAt }) => savedAt.slice(17, 19));
   git('init', '--quiet');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.com');

@@ -11,7 +11,7 @@ import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 
 /** Commits of what was saved, apart from those of the branch. They are never pushed. */
 const ref = 'refs/saved';
-const versionsListed = 40;
+const maxVersions = 40;
 
 /** The files of a page or another file. */
 const pathsOf = ({ locales }: Site, name: string) => [
@@ -24,15 +24,15 @@ export function recordVersion(folder: string): void {
   const git = gitIn(folder);
   const index = git('rev-parse', '--git-path', 'saved-index');
   if (!index.ok) return;
-  const own = gitIn(folder, { GIT_INDEX_FILE: resolve(folder, index.out.trim()) });
-  own('add', '--all', '--', 'content');
-  const tree = own('write-tree').out.trim();
+  const savedGit = gitIn(folder, { GIT_INDEX_FILE: resolve(folder, index.out.trim()) });
+  savedGit('add', '--all', '--', 'content');
+  const tree = savedGit('write-tree').out.trim();
   if (git('rev-parse', '--verify', '--quiet', `${ref}^{tree}`).out.trim() === tree) return;
   // HEAD as a second parent keeps the authors of what was published meanwhile.
   const parents = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   const { username } = userInfo();
-  const anybody = ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
-  const who = git('var', 'GIT_AUTHOR_IDENT').ok ? [] : anybody;
+  const machineUser = ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
+  const who = git('var', 'GIT_AUTHOR_IDENT').ok ? [] : machineUser;
   const commit = git(...who, 'commit-tree', tree, ...parents.flatMap((name) => ['-p', name]), '-m', 'Saved').out.trim();
   if (commit) git('update-ref', ref, commit);
 }
@@ -47,12 +47,12 @@ export function versionsOf(site: Site, name: string) {
   const paths = pathsOf(site, name);
   const refs = [ref, 'HEAD'].filter((name) => git('rev-parse', '--verify', '--quiet', name).ok);
   if (refs.length === 0) return [];
-  const format = ['--simplify-merges', '--date-order', `-${versionsListed}`, '--format=%H%x09%cI%x09%an'];
-  const log = git('log', ...format, ...refs, '--', ...paths);
+  const logOptions = ['--simplify-merges', '--date-order', `-${maxVersions}`, '--format=%H%x09%cI%x09%an'];
+  const log = git('log', ...logOptions, ...refs, '--', ...paths);
   const published = new Set(git('rev-list', 'HEAD', '--', ...paths).out.split('\n'));
   return log.out.split('\n').flatMap((line) => {
-    const [commit = '', at = '', who = ''] = line.split('\t');
-    return commit ? [{ commit, at, who, isPublished: published.has(commit) }] : [];
+    const [commit = '', savedAt = '', who = ''] = line.split('\t');
+    return commit ? [{ commit, savedAt, who, isPublished: published.has(commit) }] : [];
   });
 }
 
@@ -84,13 +84,13 @@ export function deletedPages(site: Site): string[] {
     '--',
     pattern,
   );
-  const gone = new Set(
+  const deleted = new Set(
     log.out
       .split('\n')
       .filter((path) => path && !savedText(site.root, path))
       .map((path) => basename(path, '.yaml')),
   );
-  return [...gone].sort();
+  return [...deleted].sort();
 }
 
 /**
@@ -100,13 +100,13 @@ export function deletedPages(site: Site): string[] {
 export function restoreVersion(site: Site, name: string, commit: string): Finding[] {
   const folder = dirname(site.root);
   recordVersion(folder);
-  const edit = versionAt(site, name, commit);
+  const edit = editToRestore(site, name, commit);
   const errors = checkEdit(site.root, edit).findings.filter(({ level }) => level === 'error');
   if (errors.length === 0) writeEdit(edit, folder);
   return errors;
 }
 
-function versionAt(site: Site, name: string, commit: string): Edit {
+function editToRestore(site: Site, name: string, commit: string): Edit {
   const edit: Edit = {};
   for (const path of pathsOf(site, name)) {
     const text = textAt(site, commit, path);
@@ -114,9 +114,9 @@ function versionAt(site: Site, name: string, commit: string): Edit {
   }
   const content = readContent(savedText(site.root, pageListFile));
   const pagesIn = (text: string) => (text ? (readContent(text).pages as PageList['pages']) : []);
-  const isOwn = ({ path }: { path: string }) => slugOf(path) === name;
-  const entry = pagesIn(textAt(site, commit, pageListFile)).find(isOwn);
+  const isNamed = ({ path }: { path: string }) => slugOf(path) === name;
+  const entry = pagesIn(textAt(site, commit, pageListFile)).find(isNamed);
   const pages = content.pages as PageList['pages'];
-  if (!entry || pages.some(isOwn)) return edit;
+  if (!entry || pages.some(isNamed)) return edit;
   return { ...edit, [pageListFile]: writeContent({ ...content, pages: [...pages, entry] }) };
 }

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function listOfChanges(changes: WithBreadcrumb<Change>[], config: CmsConfig): HTMLElement {
   // Of a new page its name alone.
   const isNew = (file: string) =>
-    changes.some((each) => each.file === file && isName(each) && each.before === undefined);
+    changes.some((change) => change.file === file && isName(change) && change.before === undefined);
   const shownChanges = changes.filter((change) => isName(change) || !isNew(change.file));
   const items = shownChanges.map(({ before, after, operation, ...change }) => {
     if (change.key === keyOf([]) && !operation)

@@ -13,10 +13,10 @@ declare const h: typeof createElement;
 export function choiceField(choices: Record<string, Choice[]>): CustomFieldControl {
   return function ChoiceField(props: CustomFieldControlProps) {
     const { value, field } = props;
-    const known = choices[field.get('from')] ?? [];
-    const others = !value || known.some((choice) => choice.value === value) ? [] : [{ label: value, value }];
+    const listed = choices[field.get('from')] ?? [];
+    const others = !value || listed.some((choice) => choice.value === value) ? [] : [{ label: value, value }];
     const select = CMS.getFieldType('select')?.control as ComponentType<Record<string, unknown>>;
-    return h(select, { ...props, field: { ...field.toJS(), widget: 'select', options: [...known, ...others] } });
+    return h(select, { ...props, field: { ...field.toJS(), widget: 'select', options: [...listed, ...others] } });
   } as CustomFieldControl;
 }
 
@@ -36,15 +36,15 @@ export function sceneField(scenes: Record<string, string>): CustomFieldControl {
     const choices = Object.entries(scenes).map(([id, src]) =>
       button(id, id === value, h('img', { src, alt: '', loading: 'lazy' }), id),
     );
-    const current = scenes[value]
+    const chosenPicture = scenes[value]
       ? h('img', { src: scenes[value], alt: value })
       : h('span', null, value || words.noPicture);
-    const none = button('', undefined, words.noPicture);
+    const noneButton = button('', undefined, words.noPicture);
     return h(
       'details',
       { id: forID, className: 'scene-field' },
-      h('summary', null, current, ' · ', words.choosePicture),
-      h('div', { className: 'scene-gallery' }, [none, ...choices]),
+      h('summary', null, chosenPicture, ' · ', words.choosePicture),
+      h('div', { className: 'scene-gallery' }, [noneButton, ...choices]),
     );
   } as CustomFieldControl;
 }
@@ -61,8 +61,8 @@ export const colorField = function ColorField({ value, forID, onChange }: Custom
   const hex = toHex([color.lightness, color.chroma, color.hue]);
   function choose(typed: string): void {
     if (!/^#[\da-f]{6}$/i.test(typed) || typed === hex) return;
-    const [lightness, chroma, hue] = fromHex(typed).map((part, at) =>
-      Number(part.toFixed(at < 2 ? 3 : 0)),
+    const [lightness, chroma, hue] = fromHex(typed).map((channel, index) =>
+      Number(channel.toFixed(index < 2 ? 3 : 0)),
     ) as unknown as Oklch;
     onChange(typeof value === 'object' ? { hue, chroma, lightness } : hue);
   }

@@ -9,6 +9,8 @@ export function editedFile(config: CmsConfig, path: string) {
 /** Where the screen shows a content file. */
 export function entryAddress(config: CmsConfig, path: string): string | undefined {
   const file = editedFile(config, path);
-  const collection = config.collections?.find((each) => 'files' in each && each.files.some((own) => own === file));
+  const collection = config.collections?.find(
+    (group) => 'files' in group && group.files.some((shown) => shown === file),
+  );
   return file && collection && `#/collections/${collection.name}/entries/${file.name}`;
 }

@@ -6,12 +6,12 @@ import { words } from './words.ts';
 
 /** The same fault in several languages is listed once. */
 export function findingList(findings: LocalizedFinding[], config: CmsConfig): HTMLElement {
-  const alike = Map.groupBy(findings, ({ level, file, key, says }) =>
+  const groups = Map.groupBy(findings, ({ level, file, key, says }) =>
     [level, file.split('/').at(-1), key, says].join(),
   );
-  const items = [...alike.values()].map((group) => {
+  const items = [...groups.values()].map((group) => {
     const [{ level, says }] = group as [LocalizedFinding];
-    const links = group.flatMap((found, at) => [at ? ', ' : '', entryLink(config, found)]);
+    const links = group.flatMap((finding, index) => [index ? ', ' : '', entryLink(config, finding)]);
     return element('li', {}, ...links, ` – ${level === 'warning' ? `${words.warning}: ` : ''}${says}`);
   });
   return element('ul', {}, ...items);

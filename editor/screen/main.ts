@@ -27,22 +27,22 @@ CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(
 CMS.registerEventListener({ name: 'postSave', handler: () => void afterSave(config) });
 const button = (label: string, onclick: () => unknown) =>
   element('button', { className: 'editor-button', onclick }, label);
-const others = [
+const moreButtons = [
   button(words.newPage, () => makePage(settings)),
   button(words.movePage, () => askToMovePage(config, pages)),
   button(words.deletePage, () => deletePage(config, pages)),
   button(words.translations, () => showTranslations(config)),
   button(words.versions, () => showVersions(config, pages)),
 ];
-const list = element('div', { className: 'editor-more', popover: 'auto' }, ...others);
-const more = element('button', { className: 'editor-button', popoverTargetElement: list }, words.more);
-list.addEventListener('click', () => list.hidePopover());
+const moreMenu = element('div', { className: 'editor-more', popover: 'auto' }, ...moreButtons);
+const moreButton = element('button', { className: 'editor-button', popoverTargetElement: moreMenu }, words.more);
+moreMenu.addEventListener('click', () => moreMenu.hidePopover());
 const bar = element(
   'div',
   { className: 'editor-bar' },
   button(words.publish, () => showAndPublish(config)),
-  more,
-  list,
+  moreButton,
+  moreMenu,
 );
 openLoadedPage(config);
 const markPage = () => bar.classList.toggle('at-page', noteOpenPage());

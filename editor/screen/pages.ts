@@ -50,7 +50,7 @@ export async function makePage({ config, pageKinds }: Pick<ScreenSettings, 'conf
     new Option(''),
     ...pageKinds.map(({ id, name }) => new Option(inLocale(name, locale), id)),
   );
-  const nameFields = names.map((own) => labeled(`${words.pageName} · ${languageName(own.name)}`, own));
+  const nameFields = names.map((input) => labeled(`${words.pageName} · ${languageName(input.name)}`, input));
   const fields = [
     element('p', {}, words.newPageAbout),
     ...nameFields,
@@ -114,8 +114,8 @@ async function askUntilDone(
   return undefined;
 }
 
-async function requestPage(...asked: Parameters<typeof request>): Promise<PageResponse> {
-  return (await showProgress(words.checking, request(...asked))).json();
+async function requestPage(...requestArguments: Parameters<typeof request>): Promise<PageResponse> {
+  return (await showProgress(words.checking, request(...requestArguments))).json();
 }
 
 function pathIn({ value }: HTMLInputElement): string {

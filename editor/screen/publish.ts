@@ -16,10 +16,10 @@ export async function showAndPublish(config: CmsConfig): Promise<void> {
   const files: ChangedFile[] = await (await showProgress(words.wait, fetch('changes'))).json();
   if (files.length === 0) return void (await ask(words.nothingChanged));
   // A page counts as one in all of its languages, even if it was deleted.
-  const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((own) => {
-    const [{ path, name }] = own as [ChangedFile];
+  const pages = [...Map.groupBy(files, ({ path }) => path.split('/').at(-1)).values()].map((pageFiles) => {
+    const [{ path, name }] = pageFiles as [ChangedFile];
     const title = element('h3', {}, editedFile(config, path)?.label ?? name);
-    const changes = own.flatMap((file) => file.changes);
+    const changes = pageFiles.flatMap((file) => file.changes);
     return element('section', {}, title, listOfChanges(changes, config));
   });
   const buttons = { '': words.close, publish: words.publishNow };
@@ -33,7 +33,7 @@ async function publish(config: CmsConfig): Promise<void> {
   const outcome = element('p', {}, message);
   // If no error is known, only the output of the commands can be shown.
   const open = findings.length === 0;
-  const all = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
-  const content: HTMLElement[] = done ? [outcome] : [findingList(findings, config), outcome, all];
+  const output = element('details', { open }, element('summary', {}, words.log), element('pre', {}, log));
+  const content: HTMLElement[] = done ? [outcome] : [findingList(findings, config), outcome, output];
   await ask(done ? words.published : words.notPublished, content);
 }

@@ -26,11 +26,11 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
     const { onDisk, findings, draftFindings } = await askCheck(texts);
     openDraftFindings = draftFindings.toSorted((a, b) => Number(a.code === 'hint') - Number(b.code === 'hint'));
     isListSaved = 'content/pages.yaml' in texts;
-    const changed = editedFiles.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
-    if (changed.length > 0) {
+    const changedFiles = editedFiles.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
+    if (changedFiles.length > 0) {
       const answer = await ask(words.changed, [words.changedAbout], { '': words.back, save: words.save });
       if (answer !== 'save') refuse();
-      for (const file of changed) file.base = onDisk[file.path] ?? '';
+      for (const file of changedFiles) file.base = onDisk[file.path] ?? '';
       continue;
     }
     if (findings.length > 0) await showFindings(findings, config);
@@ -58,17 +58,17 @@ function editedFilesOf(entry: EntryMap, config: CmsConfig) {
   const file = editedFile(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
   // The preview gives the language that it shows in place of the first one.
-  const shown = locales.find((locale) => file.file.replace('{{locale}}', locale) === path) ?? firstLocale;
-  const versions = Object.entries({ [shown]: { data }, ...i18n });
+  const shownLocale = locales.find((locale) => file.file.replace('{{locale}}', locale) === path) ?? firstLocale;
+  const versions = Object.entries({ [shownLocale]: { data }, ...i18n });
   const editedFiles = versions.map(([name, version]): EditedFile => {
     const { __source: base = '', ...values } = version.data;
-    const entryPath = name === shown ? ['data'] : ['i18n', name, 'data'];
+    const entryPath = name === shownLocale ? ['data'] : ['i18n', name, 'data'];
     const path = file.file.replace('{{locale}}', name);
     const tidied = tidy(values, file, valuesOf(base)) as YamlFile;
     return { entryPath, path, base, values: tidied };
   });
-  const first = editedFiles.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
-  for (const edited of editedFiles) edited.values = withShared(edited.values, first?.values, file) as YamlFile;
+  const firstFile = editedFiles.find(({ path }) => path === file.file.replace('{{locale}}', firstLocale));
+  for (const edited of editedFiles) edited.values = withShared(edited.values, firstFile?.values, file) as YamlFile;
   return editedFiles;
 }
 
@@ -95,12 +95,12 @@ export async function afterSave(config: CmsConfig): Promise<void> {
   location.reload();
 }
 
-let typing: ReturnType<typeof setTimeout> | undefined;
+let previewTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Updates the preview when typing pauses. */
 export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
-  clearTimeout(typing);
-  typing = setTimeout(() => {
+  clearTimeout(previewTimer);
+  previewTimer = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
     if (!editedFile(config, String(entry.get('path')))) return;
     // Without an answer the preview stays as it is.
@@ -128,12 +128,12 @@ async function showFindings(findings: LocalizedFinding[], config: CmsConfig): Pr
 /** Keeps Sveltia from saving. Its message to try again later would not help and is closed. */
 function refuse(): never {
   const observer = new MutationObserver(() => {
-    const close = document.querySelector<HTMLElement>(
+    const closeButton = document.querySelector<HTMLElement>(
       'dialog[open] [role=alertdialog] button, dialog[role=alertdialog][open] button',
     );
-    if (!close) return;
+    if (!closeButton) return;
     observer.disconnect();
-    close.click();
+    closeButton.click();
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   throw new Error(words.notSaved);

@@ -10,11 +10,11 @@ import { words } from './words.ts';
 export async function showTranslations(config: CmsConfig): Promise<void> {
   const stale: WithBreadcrumb<Translation>[] = await (await showProgress(words.wait, fetch('translations'))).json();
   const status = element('p', { role: 'status' });
-  const items = stale.map((listed) => {
-    const { page, locale, key, source, translation } = listed;
+  const items = stale.map((staleText) => {
+    const { page, locale, key, source, translation } = staleText;
     const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];
     const acceptButton = element('button', { type: 'button' }, words.stillRight);
-    const item = element('li', {}, entryLink(config, listed), ...texts, acceptButton);
+    const item = element('li', {}, entryLink(config, staleText), ...texts, acceptButton);
     acceptButton.addEventListener('click', async () => {
       await request('POST', 'translations/accept', { page, key });
       item.remove();

@@ -9,17 +9,17 @@ import { choiceOf, withAddress } from './pages.ts';
 import { request } from './request.ts';
 import { language, words } from './words.ts';
 
-const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows the saved and published versions of a page, and restores one of them. `pages` has addresses by name. */
 export async function showVersions(config: CmsConfig, pages: Record<string, string>): Promise<void> {
-  const gone: string[] = await (await showProgress(words.wait, fetch('gone'))).json();
+  const deletedNames: string[] = await (await showProgress(words.wait, fetch('gone'))).json();
   const names: [string, string][] = [
     ...filesOf(config).map(({ name, label = name }): [string, string] => {
       const path = pages[name];
       return [name, path ? withAddress(label, path) : label];
     }),
-    ...gone.map((name): [string, string] => [name, `${name} (${words.gone})`]),
+    ...deletedNames.map((name): [string, string] => [name, `${name} (${words.gone})`]),
   ];
   const choice = choiceOf(names);
   const list = element('ul', {});
@@ -29,20 +29,20 @@ export async function showVersions(config: CmsConfig, pages: Record<string, stri
     list.replaceChildren(element('li', {}, words.wait));
     const versions: Version[] = await (await fetch(`versions/${name}`)).json();
     if (name === choice.value)
-      list.replaceChildren(...versions.map((version, at) => itemOf(version, name, at, config)));
+      list.replaceChildren(...versions.map((version, index) => itemOf(version, name, index, config)));
   }
   choice.addEventListener('change', show);
-  const closed = ask(words.versions, [
+  const closing = ask(words.versions, [
     element('p', {}, words.versionsAbout),
     element('label', {}, words.whichPage, choice),
     list,
   ]);
   await show();
-  await closed;
+  await closing;
 }
 
 function itemOf(
-  { commit, at, who, isPublished }: Version,
+  { commit, savedAt, who, isPublished }: Version,
   name: string,
   index: number,
   config: CmsConfig,
@@ -50,7 +50,7 @@ function itemOf(
   const title = element(
     'strong',
     {},
-    [time.format(new Date(at)), who, isPublished ? words.published : words.saved].join(' · '),
+    [timeFormat.format(new Date(savedAt)), who, isPublished ? words.published : words.saved].join(' · '),
   );
   const changes = element('p', {}, words.wait);
   const details = element('details', {}, element('summary', {}, words.whatChanged), changes);
@@ -63,16 +63,16 @@ function itemOf(
   const item = element('li', {}, title, details);
   // The newest is the present one.
   if (index === 0) return item;
-  const back = element('button', { type: 'button' }, words.bringBack);
-  back.addEventListener('click', async () => {
-    back.closest('dialog')?.close();
-    await bringBack(name, commit, config);
+  const restoreButton = element('button', { type: 'button' }, words.bringBack);
+  restoreButton.addEventListener('click', async () => {
+    restoreButton.closest('dialog')?.close();
+    await restore(name, commit, config);
   });
-  item.append(back);
+  item.append(restoreButton);
   return item;
 }
 
-async function bringBack(name: string, commit: string, config: CmsConfig): Promise<void> {
+async function restore(name: string, commit: string, config: CmsConfig): Promise<void> {
   const work = request('POST', `versions/${name}/${commit}`);
   const findings: LocalizedFinding[] = await (await showProgress(words.checking, work)).json();
   if (findings.length === 0) {

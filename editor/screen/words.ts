@@ -7,9 +7,9 @@ export const words = Object.fromEntries(
   Object.entries(phrases).map(([name, phrase]) => [name, phrase[language]]),
 ) as Record<keyof typeof phrases, string>;
 
-const names = new Intl.DisplayNames(language, { type: 'language' });
+const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
 /** The name of a language of the site; '' for anything else. */
 export function languageName(locale = ''): string {
-  return locales.includes(locale) ? (names.of(locale) ?? locale) : '';
+  return locales.includes(locale) ? (languageNames.of(locale) ?? locale) : '';
 }
