@@ -59,7 +59,7 @@ test.each([
 ])('an author is told of %s, and no page shows it', (markdown, fault) => {
   expect(
     blockingFaults(markdown)
-      .map((each) => sentenceOf(each))
+      .map((fault) => sentenceOf(fault))
       .join(),
   ).toContain(fault);
   expect(() => htmlOf(markdown)).toThrow(fault);
@@ -71,7 +71,7 @@ test.each([
   ['It is **strong.', 'has ** without its other half'],
   ['## One\n\n#### Two', 'has a heading with ####'],
 ])('an author is told of %s, which no page shows as it is meant', (markdown, slip) => {
-  expect(typingFaults(markdown).map((each) => sentenceOf(each))).toEqual([expect.stringContaining(slip)]);
+  expect(typingFaults(markdown).map((fault) => sentenceOf(fault))).toEqual([expect.stringContaining(slip)]);
 });
 
 test('what is meant as it is typed is no slip', () => {

@@ -29,8 +29,8 @@ test('hours and promise are said as the facts are', () => {
 });
 
 test('another promise, another country’s clock and the zone change the words', () => {
-  const own = { hours: '{days}, de {from} a {to}', all: '{hours} ({zone})', clock: 'es-ES' };
-  const spanish = { ...words, officeHours: { ...words.officeHours, ...own } };
+  const spanishHours = { hours: '{days}, de {from} a {to}', all: '{hours} ({zone})', clock: 'es-ES' };
+  const spanish = { ...words, officeHours: { ...words.officeHours, ...spanishHours } };
   const company = { officeHours: [monday], promises: { ...promises, replyDays: 2 }, timeZone };
   expect(promiseWords(spanish, company, 'es')).toMatchObject({
     officeHours: 'lunes, de 8:00 a 12:00 (hora de Europa central)',

@@ -53,20 +53,27 @@ const plans = {
 
 test.each(Object.entries(plans))(
   'no digit is lost letter by letter where numbers are those of %s',
-  (_, [plan, own]) => {
+  (_, [plan, domestic]) => {
     const { plainPhone } = phoneRules(plan);
-    const abroad = own.slice((plan as PhonePlan).trunkPrefix?.length ?? 0);
-    const ways = [own, `${own}9`, `${own} 12`, `${own.slice(0, 4)}-${own.slice(4)}`, `${plan.countryCode}${abroad}`];
-    const signs = [
-      `+${plan.countryCode} ${abroad}`,
-      `(+${plan.countryCode}) ${abroad}`,
-      `00${plan.countryCode}${abroad}`,
+    const withoutTrunk = domestic.slice((plan as PhonePlan).trunkPrefix?.length ?? 0);
+    const spellings = [
+      domestic,
+      `${domestic}9`,
+      `${domestic} 12`,
+      `${domestic.slice(0, 4)}-${domestic.slice(4)}`,
+      `${plan.countryCode}${withoutTrunk}`,
     ];
-    const others = ['351912345678', '(+351) 912345678', '+442079460123', '0033478550142', '9234567890123456'];
+    const internationalSpellings = [
+      `+${plan.countryCode} ${withoutTrunk}`,
+      `(+${plan.countryCode}) ${withoutTrunk}`,
+      `00${plan.countryCode}${withoutTrunk}`,
+    ];
+    const foreignNumbers = ['351912345678', '(+351) 912345678', '+442079460123', '0033478550142', '9234567890123456'];
     // The country's own code may go, since the number is the same without it.
     const dialed = (text: string) => plainPhone(text.replace(/[()\s]/g, '')).replace(/\D/g, '');
 
-    for (const keys of [...ways, ...signs, ...others]) expect(dialed(typed(keys, plan)), keys).toBe(dialed(keys));
-    expect(typed(own, plan)).toBe(phoneRules(plan).formatPhone(own));
+    for (const keys of [...spellings, ...internationalSpellings, ...foreignNumbers])
+      expect(dialed(typed(keys, plan)), keys).toBe(dialed(keys));
+    expect(typed(domestic, plan)).toBe(phoneRules(plan).formatPhone(domestic));
   },
 );

@@ -29,7 +29,7 @@ test.each([
 ])('a certificate says %s', (_, until, said) => {
   const view = viewWith({ name: 'Title', issuer: 'Issuer', ...(until && { until }) });
 
-  expect(elements(renderSection(PeopleSection, view).page, 'dd').map((each) => untypeset(textContent(each)))).toContain(
-    said,
-  );
+  expect(
+    elements(renderSection(PeopleSection, view).page, 'dd').map((element) => untypeset(textContent(element))),
+  ).toContain(said);
 });
