@@ -21,12 +21,12 @@ const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/database',
 });
-const secret = (form: RegExp, what: string) => z.string().regex(form, `must ${what}`).optional();
+const secret = (pattern: RegExp, rule: string) => z.string().regex(pattern, `must ${rule}`).optional();
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-type Known = Pick<Site, 'company' | 'booking'>;
+type KnownSite = Pick<Site, 'company' | 'booking'>;
 
-const rulesFor = ({ company, booking }: Known) =>
+const settingRules = ({ company, booking }: KnownSite) =>
   z.object({
     ...siteRules(company().email),
     HOST: z.string().default('127.0.0.1'),
@@ -38,7 +38,7 @@ const rulesFor = ({ company, booking }: Known) =>
     SMTP_URL: parsedWith(readSmtpUrl).optional(),
     CONTACT_FROM: parsedWith(readEmail).optional(),
     TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
-    ALLOWED_ORIGINS: parsedWith((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
+    ALLOWED_ORIGINS: parsedWith((text) => text.split(',').map((origin) => readOrigin(origin.trim()))).default([]),
     RATE_PER_ADDRESS: number(1, 1e9, 'must be the messages taken from one address in ten minutes, at least 1').default(
       10,
     ),
@@ -63,14 +63,14 @@ const rulesFor = ({ company, booking }: Known) =>
 /** A feed of the setting BUSY_CALENDARS; without a host it applies to everybody. */
 export type Calendar = { readonly host?: string | undefined; readonly url: string };
 
-type Rules = z.output<ReturnType<typeof rulesFor>>;
+type Rules = z.output<ReturnType<typeof settingRules>>;
 export type Env = Omit<Rules, 'SMTP_URL'> &
   Required<Pick<Rules, 'CONTACT_FROM' | 'RETURN_PATH'>> & { readonly SMTP_URL?: SmtpSettings | undefined };
 
 /** Reads the settings with their defaults. Throws SettingError or ContentError. */
-export function readEnv(source: Settings, site: Known): Env {
+export function readEnv(source: Settings, site: KnownSite): Env {
   const company = site.company();
-  const settings = readSettings(rulesFor(site), source);
+  const settings = readSettings(settingRules(site), source);
   const missing = (['CONTACT_TO', 'CONTACT_FROM'] as const).find((name) => !source[name]?.trim());
   if (company.sample && missing && mailRouteOf(settings).delivers)
     throw new SettingError(`${missing} must be set where mails leave: without it they would use a sample address.`);
@@ -105,8 +105,8 @@ function readCalendars(text: string, hosts: () => readonly { readonly email: str
   return text
     .trim()
     .split(/\s+/)
-    .map((each) => {
-      const [, host, url = ''] = /^(?:([^\s=/:]+@[^\s=/:]+)=)?(https?:\/\/\S+)$/.exec(each) ?? [];
+    .map((item) => {
+      const [, host, url = ''] = /^(?:([^\s=/:]+@[^\s=/:]+)=)?(https?:\/\/\S+)$/.exec(item) ?? [];
       // Without the text itself, since the address is secret.
       if (!URL.canParse(url))
         throw new Error(

@@ -5,15 +5,15 @@ export class SettingError extends Error {}
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-export const number = (least: number, most: number, what: string) =>
+export const number = (minimum: number, maximum: number, requirement: string) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, what)
-    .pipe(z.coerce.number<string>().min(least, what).max(most, what));
+    .regex(/^\d{1,9}$/, requirement)
+    .pipe(z.coerce.number<string>().min(minimum, requirement).max(maximum, requirement));
 
-const words = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-export const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, `must be ${words.format(values)}`);
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const oneOf = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, `must be ${orList.format(choices)}`);
 export const switchedOn = oneOf(['on', 'off']).transform((value) => value === 'on');
 
 /** A rule that throws an error whose message follows the setting's name. */
@@ -46,8 +46,8 @@ export function readSiteSettings(source: Settings, companyEmail: string): SiteSe
 
 /** Reads settings with their defaults; an empty value counts as not given. Throws SettingError. */
 export function readSettings<T>(rules: z.ZodType<T>, source: Settings): T {
-  const set = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const result = rules.safeParse(Object.fromEntries(set));
+  const given = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const result = rules.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const { path = [], message = 'is wrong' } = result.error.issues[0] ?? {};
   throw new SettingError(`${path.join()} ${message.startsWith('must') ? message : `is wrong: ${message}`}.`);
@@ -74,7 +74,7 @@ export function readOrigin(text: string): string {
 }
 
 function readEmails(text: string): string[] {
-  const emails = text.split(',').map((part) => part.trim());
+  const emails = text.split(',').map((email) => email.trim());
   ensure(emails.every(isEmail), 'must be e-mail addresses such as web@company.com, with commas between them');
   return emails;
 }
@@ -96,6 +96,6 @@ function readEndpoint(text: string): string {
   return text;
 }
 
-function ensure(isRight: boolean, message: string): asserts isRight {
-  if (!isRight) throw new Error(message);
+function ensure(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }

@@ -7,7 +7,7 @@ import { day } from '#shared/durations.ts';
 import { busySpans, readCalendar, refreshCalendars } from './busy-calendars.ts';
 
 const now = Date.parse('2026-11-16T12:00Z');
-const firm = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test', 'luz@firm.test'] };
+const owner = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test', 'luz@firm.test'] };
 
 function calendarOf(event: string): string {
   return `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Secret talks\n${event}\nEND:VEVENT\nEND:VCALENDAR\n`;
@@ -41,7 +41,7 @@ test.each<[what: string, reason: string, answer: RequestListener, ms?: number]>(
   ],
   ['never ending', 'its server does not answer', (_, response) => void response.write('BEGIN:VCALENDAR'), 2000],
 ])('a calendar that is %s is given up', async (_, reason, answer, ms) => {
-  await expect(readCalendar({ url: await serving(answer) }, firm, now, ms)).rejects.toThrow(reason);
+  await expect(readCalendar({ url: await serving(answer) }, owner, now, ms)).rejects.toThrow(reason);
 });
 
 test('a calendar counts for a day after it fails, and its words and address are not kept', async () => {
@@ -56,9 +56,9 @@ test('a calendar counts for a day after it fails, and its words and address are 
   expect(await busy(now)).toBeUndefined();
   expect(await busy(now, 'luz@firm.test')).toEqual([]);
 
-  expect(await refreshCalendars(store, calendars, firm, now)).toEqual({ fault: undefined, notes: [] });
+  expect(await refreshCalendars(store, calendars, owner, now)).toEqual({ fault: undefined, notes: [] });
   isDown = true;
-  const { fault } = await refreshCalendars(store, calendars, firm, now + 1000);
+  const { fault } = await refreshCalendars(store, calendars, owner, now + 1000);
   expect(fault).toContain('calendar 1 of BUSY_CALENDARS');
   expect(await busy(now + day - 1)).toHaveLength(1);
   expect(await busy(now + day)).toBeUndefined();
@@ -77,7 +77,7 @@ test('what of a calendar cannot be read is named by its UIDs, its zones, or as n
     texts.map(async (text) => ({ url: await serving((_, response) => response.end(text)) })),
   );
 
-  expect((await refreshCalendars(store, calendars, firm, now)).notes).toEqual([
+  expect((await refreshCalendars(store, calendars, owner, now)).notes).toEqual([
     { calendar: 1, entries: 0 },
     { calendar: 2, entries: 0, unread: '1', unknownZones: 'X' },
     { calendar: 3, entries: 1, unknownZones: 'X' },

@@ -13,11 +13,11 @@ import type { CalendarResult } from './calendar-worker.ts';
 import type { Span } from './free-times.ts';
 
 /** Further ahead than visitors can look. */
-const ahead = 63 * day;
+const horizon = 63 * day;
 /** Time limits for fetching a calendar and computing its dates. */
-const longestMs = 30_000;
+const readTimeoutMs = 30_000;
 
-const idOf = ({ url }: Calendar) => hash('sha256', url, 'base64url').slice(0, 22);
+const calendarId = ({ url }: Calendar) => hash('sha256', url, 'base64url').slice(0, 22);
 
 /** The calendars that apply to a host. */
 export function calendarsOf<T extends Pick<Calendar, 'host'>>(calendars: readonly T[], host: string): T[] {
@@ -26,36 +26,36 @@ export function calendarsOf<T extends Pick<Calendar, 'host'>>(calendars: readonl
 
 /** When a host is busy according to the calendars; undefined if one of them has not been read for a day. */
 export async function busySpans(db: Kysely<Database>, calendars: readonly Calendar[], host: string, now: number) {
-  const ids = new Set(calendarsOf(calendars, host).map(idOf));
+  const ids = new Set(calendarsOf(calendars, host).map(calendarId));
   if (ids.size === 0) return [];
-  const kept = db
+  const recentStates = db
     .selectFrom('busy_calendars')
     .select('spans')
     .where('read_at', '>', now - day);
-  const rows = await kept.where('id', 'in', [...ids]).execute();
+  const rows = await recentStates.where('id', 'in', [...ids]).execute();
   return rows.length === ids.size ? rows.flatMap(({ spans }): Span[] => JSON.parse(spans)) : undefined;
 }
 
 /**
  * Reads the calendars again. Returns a sentence about those that cannot be read, and for the log what of others was.
  */
-export async function refreshCalendars(store: Store, calendars: readonly Calendar[], firm: Owner, now: number) {
+export async function refreshCalendars(store: Store, calendars: readonly Calendar[], owner: Owner, now: number) {
   const [faults, notes]: [string[], LogFields[]] = [[], []];
   for (const [index, calendar] of calendars.entries()) {
     try {
-      const { spans, ...feed } = await readCalendar(calendar, firm, now);
-      const kept = { read_at: now, spans: JSON.stringify(spans) };
+      const { spans, ...feed } = await readCalendar(calendar, owner, now);
+      const state = { read_at: now, spans: JSON.stringify(spans) };
       await store.db
         .insertInto('busy_calendars')
-        .values({ id: idOf(calendar), ...kept })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+        .values({ id: calendarId(calendar), ...state })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
         .execute();
-      const note = noteOn(feed);
+      const note = describeFeed(feed);
       if (note) notes.push({ calendar: index + 1, ...note });
     } catch (error) {
-      const why = (error as Error).message;
+      const reason = (error as Error).message;
       faults.push(
-        `calendar ${index + 1} of BUSY_CALENDARS cannot be read (${why}): its last state counts for a day, then nobody can book who has it.`,
+        `calendar ${index + 1} of BUSY_CALENDARS cannot be read (${reason}): its last state counts for a day, then nobody can book who has it.`,
       );
     }
   }
@@ -63,9 +63,9 @@ export async function refreshCalendars(store: Store, calendars: readonly Calenda
 }
 
 /** What an operator should look at, though the calendar counts. */
-export function noteOn({ entries, leftOut, zones }: Omit<Feed, 'spans'>): LogFields | undefined {
-  if (entries > 0 && leftOut.length === 0 && zones.length === 0) return undefined;
-  const unread = leftOut.slice(0, 20).map((uid) => visibleLine(uid, 80));
+export function describeFeed({ entries, unreadUids, zones }: Omit<Feed, 'spans'>): LogFields | undefined {
+  if (entries > 0 && unreadUids.length === 0 && zones.length === 0) return undefined;
+  const unread = unreadUids.slice(0, 20).map((uid) => visibleLine(uid, 80));
   return { entries, unread: unread.join(' ') || undefined, unknownZones: zones.join(', ') || undefined };
 }
 
@@ -77,14 +77,14 @@ export async function readCalendar(
   { url, host }: Calendar,
   { timeZone, hosts }: Owner,
   now: number,
-  ms = longestMs,
+  timeoutMs = readTimeoutMs,
 ): Promise<Feed> {
   const owner: Owner = { timeZone, hosts: (host ? [host] : hosts).map((mailbox) => mailbox.toLowerCase()) };
   const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), {
-    workerData: [url, owner, now - day, now + ahead],
+    workerData: [url, owner, now - day, now + horizon],
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
-  const signal = AbortSignal.timeout(ms);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const [result] = (await once(worker, 'message', { signal })) as [CalendarResult];
     if ('fault' in result) throw new Error(result.fault);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day } from '#shared/durations.ts';
 import { readFeed } from './calendar-spans.ts';
 
-const own = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test'] };
+const owner = { timeZone: 'America/Puerto_Rico', hosts: ['ana@firm.test'] };
 
 const newYork = `BEGIN:VTIMEZONE
 TZID:Eastern
@@ -25,7 +25,7 @@ function feedOf(parts: string, name = 'VEVENT'): string {
 /** What a feed keeps busy in the four weeks from this day on, as `11-17T13:00 – 14:00`. */
 function read(text: string, from = '2026-11-16') {
   const begin = Date.parse(from);
-  const { spans, entries: _, ...others } = readFeed(text, own, begin, begin + 28 * day);
+  const { spans, entries: _, ...others } = readFeed(text, owner, begin, begin + 28 * day);
   const shown = spans.map(([begins, ends]) => {
     const [start = '', end = ''] = [begins, ends].map((at) => new Date(at).toISOString().slice(5, 16));
     return `${start} – ${end.slice(0, 5) === start.slice(0, 5) ? end.slice(6) : end}`;
@@ -101,7 +101,7 @@ test.each<[what: string, entries: string, expected: string[]]>([
   ],
   ['a text with a raw line break', `${tuesday}\nDESCRIPTION:first\nand second; with: signs\nSUMMARY:x`, [good]],
 ])('busy is %s', (_, entries, expected) => {
-  expect(read(feedOf(entries))).toEqual({ busy: expected, leftOut: [], zones: [] });
+  expect(read(feedOf(entries))).toEqual({ busy: expected, unreadUids: [], zones: [] });
 });
 
 test('busy are the periods of a calendar that says no more', () => {
@@ -112,7 +112,7 @@ test('busy are the periods of a calendar that says no more', () => {
 
 test('an entry that cannot be read is named by its UID, and the others count', () => {
   const text = feedOf(`DTSTART:soon\n\nUID:2\n${tuesday}\nRRULE:FREQ=SOMETIMES\n\nUID:3\n${tuesday}`);
-  expect(read(text)).toEqual({ busy: [good], leftOut: ['1', '2'], zones: [] });
+  expect(read(text)).toEqual({ busy: [good], unreadUids: ['1', '2'], zones: [] });
 });
 
 test('a zone that nobody knows is the calendar’s own, and named', () => {

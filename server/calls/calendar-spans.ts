@@ -6,7 +6,7 @@ import { createTimeZone } from '#site/time-zone.ts';
 import type { Span } from './free-times.ts';
 
 export interface Owner {
-  /** Of the firm; a calendar may name its own. */
+  /** Of the company; a calendar may name another. */
   readonly timeZone: string;
   /** Mailboxes under which the calendar's owner is invited. */
   readonly hosts: readonly string[];
@@ -18,12 +18,12 @@ export interface Feed {
   /** How many events and the like it has. */
   readonly entries: number;
   /** The UIDs of entries that cannot be read. */
-  readonly leftOut: readonly string[];
-  /** Time zones that nobody knows; their times were taken as of the calendar's own. */
+  readonly unreadUids: readonly string[];
+  /** Time zones that nobody knows; their times were read in that of the calendar. */
   readonly zones: readonly string[];
 }
 
-/** More than zones differ, and than an exception that applies from one day on moves the others. */
+/** Longer than any difference between time zones, and than a changed series moves its later occurrences. */
 const margin = 31 * day;
 
 // Also reads a date where a time was announced, and the other way round.
@@ -34,13 +34,13 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
   const lines = linesOf(text);
   if (!/^BEGIN:VCALENDAR/i.test(lines[0] ?? '') || !/^END:VCALENDAR/i.test(lines.at(-1) ?? ''))
     throw new Error('it is no calendar');
-  const [leftOut, zones, spans] = [[] as string[], new Set<string>(), [] as Span[]];
-  const own = findZone(textOf('X-WR-TIMEZONE', lines)) ?? new NamedZone(timeZone);
+  const [unreadUids, zones, spans] = [[] as string[], new Set<string>(), [] as Span[]];
+  const calendarZone = findZone(textOf('X-WR-TIMEZONE', lines)) ?? new NamedZone(timeZone);
 
   const instantOf = (time: ICAL.Time) =>
-    time.isDate ? own.local.instantOf(time.toString(), '00:00') : time.toUnixTime() * 1000;
+    time.isDate ? calendarZone.local.instantOf(time.toString(), '00:00') : time.toUnixTime() * 1000;
   const dateOf = (time: ICAL.Time) =>
-    time.zone === ICAL.Timezone.utcTimezone ? own.local.dateOf(instantOf(time)) : time.toString().slice(0, 10);
+    time.zone === ICAL.Timezone.utcTimezone ? calendarZone.local.dateOf(instantOf(time)) : time.toString().slice(0, 10);
   const spanOf = (begins: ICAL.Time, ends: ICAL.Time): Span => [instantOf(begins), instantOf(ends)];
 
   /** Runs a part of the work; an entry that it cannot read is left out. */
@@ -48,22 +48,23 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
     try {
       work();
     } catch {
-      leftOut.push(uid ?? 'no UID');
+      unreadUids.push(uid ?? 'no UID');
     }
   }
 
   /** Gives the times of an entry their zones. */
-  function settleZones(component: ICAL.Component): void {
+  function setZones(component: ICAL.Component): void {
     for (const property of component.getAllProperties()) {
       const name = property.getFirstParameter('tzid');
       if (name && !ICAL.TimezoneService.has(name)) {
         const zone = findZone(name);
         if (!zone) zones.add(name);
-        ICAL.TimezoneService.register(zone ?? own, name);
+        ICAL.TimezoneService.register(zone ?? calendarZone, name);
       }
       for (const value of property.getValues() as unknown[])
         for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value])
-          if (time instanceof ICAL.Time && !time.isDate && time.zone === ICAL.Timezone.localTimezone) time.zone = own;
+          if (time instanceof ICAL.Time && !time.isDate && time.zone === ICAL.Timezone.localTimezone)
+            time.zone = calendarZone;
     }
   }
 
@@ -77,18 +78,18 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
       ...series.getAllProperties('exdate').flatMap((property) => property.getValues() as ICAL.Time[]),
       ...exceptions.map(({ recurrenceId }) => recurrenceId),
     ].map((time) => (time.isDate || event.startDate.isDate ? dateOf(time) : instantOf(time)));
-    const gone = new Set<string | number>(replaced);
+    const excluded = new Set<string | number>(replaced);
     const occurrences = event.iterator();
     // Computing the instants of years takes long.
-    const [since = '', until = ''] = [from - event.duration.toSeconds() * 1000 - margin, to + margin].map((at) =>
-      new Date(at).toISOString(),
+    const [since = '', until = ''] = [from - event.duration.toSeconds() * 1000 - margin, to + margin].map((time) =>
+      new Date(time).toISOString(),
     );
     // The start is an occurrence even if the rule has other days.
-    for (let next = event.startDate; next && next.toString() < until; next = occurrences.next()) {
-      if (next.toString() < since) continue;
-      if (gone.has(dateOf(next)) || gone.has(instantOf(next))) continue;
-      gone.add(instantOf(next));
-      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    for (let start = event.startDate; start && start.toString() < until; start = occurrences.next()) {
+      if (start.toString() < since) continue;
+      if (excluded.has(dateOf(start)) || excluded.has(instantOf(start))) continue;
+      excluded.add(instantOf(start));
+      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
       if (isBusy(item.component, hosts)) yield spanOf(startDate, endDate);
     }
   }
@@ -119,16 +120,16 @@ export function readFeed(text: string, { timeZone, hosts }: Owner, from: number,
     attempt(uid, () => {
       const component = new ICAL.Component(ICAL.parse(entry.join('\r\n')));
       if (component.name === 'vtimezone') return ICAL.TimezoneService.register(component);
-      settleZones(component);
+      setZones(component);
       entries.push({ uid, component });
     });
   }
-  for (const group of Map.groupBy(entries, ({ uid, component }) => uid ?? component).values())
-    attempt(group[0]?.uid, () => {
-      for (const [begins, ends] of spansOfEntries(group.map(({ component }) => component)))
+  for (const sameUid of Map.groupBy(entries, ({ uid, component }) => uid ?? component).values())
+    attempt(sameUid[0]?.uid, () => {
+      for (const [begins, ends] of spansOfEntries(sameUid.map(({ component }) => component)))
         if (begins < to && ends > from) spans.push([begins, ends]);
     });
-  return { spans, entries: entries.length, leftOut, zones: [...zones] };
+  return { spans, entries: entries.length, unreadUids, zones: [...zones] };
 }
 
 /** The properties that say when. Others may be texts with raw line breaks. */
@@ -187,16 +188,16 @@ function findZone(name: string | undefined): NamedZone | undefined {
 }
 
 function isBusy(component: ICAL.Component, hosts: readonly string[]): boolean {
-  const says = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+  const propertyText = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   const isDeclined = component.getAllProperties('attendee').some((attendee) => {
     const mailbox = String(attendee.getFirstValue()).replace(/^mailto:/i, '');
     const status = String(attendee.getFirstParameter('partstat')).toUpperCase();
     return status === 'DECLINED' && hosts.includes(mailbox.toLowerCase());
   });
   return (
-    says('transp') !== 'TRANSPARENT' &&
-    says('status') !== 'CANCELLED' &&
-    says('x-microsoft-cdo-busystatus') !== 'FREE' &&
+    propertyText('transp') !== 'TRANSPARENT' &&
+    propertyText('status') !== 'CANCELLED' &&
+    propertyText('x-microsoft-cdo-busystatus') !== 'FREE' &&
     !isDeclined
   );
 }

@@ -30,59 +30,61 @@ export interface CallContext {
 
 const actions = ['confirm', 'change'] as const;
 /** How often a call is moved by its links; then by phone. */
-const mostMoves = 3;
+const maxMoves = 3;
 /** How long past calls stay in the feed. */
-const keptMs = 30 * day;
+const pastCallsMs = 30 * day;
 
 /** The free times, and the links of mails about calls: GET shows and POST acts, as with all links of ours. */
 export function callRoutes({ store, clock, content, tokens, calls, onStored }: CallContext): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/times', async (c) => {
       const { timeZone, times } = await calls.offered();
-      return c.json({ timeZone, times: times.map(({ at }) => new Date(at).toISOString()) });
+      return c.json({ timeZone, times: times.map(({ startsAt }) => new Date(startsAt).toISOString()) });
     })
     .on(['GET', 'POST'], '/call/:id/:action', async (c) => {
-      const { id, action: named } = c.req.param();
+      const { id, action: actionName } = c.req.param();
       if (!isReference(id)) return c.notFound();
-      const [found, action] = [await findMessage(store, id), actions.find((each) => each === named)];
-      const call = found?.call;
+      const [stored, action] = [await findMessage(store, id), actions.find((known) => known === actionName)];
+      const call = stored?.call;
       const locale = visitorLanguage(
         content.site,
-        found?.message.locale ?? '',
+        stored?.message.locale ?? '',
         c.req.header('accept-language') ?? null,
       );
       const words = inLocale(content, locale).call;
-      const time = (at: number) => callTime(at, locale, content);
+      const timeOf = (startsAt: number) => callTime(startsAt, locale, content);
       const page = (body: ReturnType<typeof html>, status: 200 | 410 = 200) =>
         signedPage(c, locale, words.label, body, status);
-      const gone = () => page(html`<p>${words.gone}</p>`, 410);
-      if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gone();
+      const gonePage = () => page(html`<p>${words.gone}</p>`, 410);
+      if (!call || !action || call.state !== (action === 'confirm' ? 'asked' : 'confirmed')) return gonePage();
       const [permission, until] = linkPermission(call, action);
       if (clock.now() >= until || !tokens.isSigned(c.req.query('proof') ?? '', 'link', id, permission, until))
-        return gone();
-      const done = (isDone: boolean, sentence: string, at?: number) => {
-        if (isDone) onStored();
-        return isDone ? page(html`<p>${sentence}</p>${at ? html`<p>${time(at)}</p>` : ''}`) : gone();
+        return gonePage();
+      const respond = (isChanged: boolean, sentence: string, startsAt?: number) => {
+        if (isChanged) onStored();
+        return isChanged
+          ? page(html`<p>${sentence}</p>${startsAt ? html`<p>${timeOf(startsAt)}</p>` : ''}`)
+          : gonePage();
       };
       // Hono sends HEAD requests here as well.
       const isPost = c.req.method === 'POST';
       if (action === 'confirm') {
-        if (isPost) return done(await calls.confirm(call), words.confirmed, call.starts_at);
-        return page(html`<p>${time(call.starts_at)}</p><form method="post"><button>${words.confirm}</button></form>`);
+        if (isPost) return respond(await calls.confirm(call), words.confirmed, call.starts_at);
+        return page(html`<p>${timeOf(call.starts_at)}</p><form method="post"><button>${words.confirm}</button></form>`);
       }
-      const { time: chosen, cancel } = isPost ? await c.req.parseBody() : {};
-      if (cancel !== undefined) return done(await calls.cancel(call), words.canceled);
-      const cancelForm = html`<p>${time(call.starts_at)}</p>
+      const { time: chosenTime, cancel } = isPost ? await c.req.parseBody() : {};
+      if (cancel !== undefined) return respond(await calls.cancel(call), words.canceled);
+      const cancelForm = html`<p>${timeOf(call.starts_at)}</p>
         <form method="post"><button name="cancel" value="yes">${words.cancel}</button></form>`;
-      if (call.sequence >= mostMoves) return page(html`${cancelForm}<p>${words.movedOften}</p>`);
-      const at = Date.parse(String(chosen));
-      if (!Number.isNaN(at) && (await calls.move(call, at))) return done(true, words.moved, at);
-      const others = (await calls.timesFor(call)).filter((other) => other.at !== call.starts_at);
-      const choices = others.map(
-        (other) =>
-          html`<p><label><input type="radio" name="time" value="${new Date(other.at).toISOString()}" required> ${time(other.at)}</label></p>`,
+      if (call.sequence >= maxMoves) return page(html`${cancelForm}<p>${words.movedOften}</p>`);
+      const startsAt = Date.parse(String(chosenTime));
+      if (!Number.isNaN(startsAt) && (await calls.move(call, startsAt))) return respond(true, words.moved, startsAt);
+      const otherTimes = (await calls.timesFor(call)).filter(({ startsAt }) => startsAt !== call.starts_at);
+      const choices = otherTimes.map(
+        ({ startsAt }) =>
+          html`<p><label><input type="radio" name="time" value="${new Date(startsAt).toISOString()}" required> ${timeOf(startsAt)}</label></p>`,
       );
-      return page(html`${chosen === undefined ? '' : html`<p role="alert">${words.taken}</p>`}${cancelForm}
+      return page(html`${chosenTime === undefined ? '' : html`<p role="alert">${words.taken}</p>`}${cancelForm}
         <form method="post"><h2>${words.move}</h2>${choices.length > 0 ? choices : words.none}
         ${choices.length > 0 ? html`<button>${words.move}</button>` : ''}</form>`);
     });
@@ -94,11 +96,11 @@ export function calendarRoutes({ store, clock, calendarFeed }: CallContext): Hon
     if (!calendarFeed || !(await timingSafeEqual(c.req.param('name'), `${calendarFeed.secret}.ics`)))
       return c.notFound();
     const now = clock.now();
-    const calls = (await callsAfter(store.db, now - keptMs, now)).filter(({ state }) => state === 'confirmed');
-    const found = await Promise.all(
+    const calls = (await callsAfter(store.db, now - pastCallsMs, now)).filter(({ state }) => state === 'confirmed');
+    const callsAndMessages = await Promise.all(
       calls.map(async (call) => ({ call, message: (await findMessage(store, call.message_id))?.message })),
     );
-    const entries = found.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
+    const entries = callsAndMessages.flatMap(({ call, message }) => (message ? [{ call, message }] : []));
     return c.body(callFeed(entries, calendarFeed), 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });
 }

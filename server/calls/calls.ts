@@ -33,7 +33,7 @@ const offerMs = 5000;
  * Calls that a mailbox may ask for in a day, and a domain in an hour: whoever spells a mailbox in many ways stays at
  * one domain. Where anybody gets a mailbox, one sender would refuse all others.
  */
-const mostRequests = { mailbox: 3, domain: 10 };
+const maxRequests = { mailbox: 3, domain: 10 };
 /** Domains where anybody gets a mailbox, such as yahoo.es. */
 const publicMailProviders = /^(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|orange|outlook|web|yahoo)\./;
 
@@ -48,35 +48,35 @@ export function createCalls(
   log: Log,
 ) {
   /** As many in a day as messages in ten minutes. */
-  const requests = createRateLimiter({ most: RATE_PER_ADDRESS, windowMs: day }, clock);
+  const requestLimiter = createRateLimiter({ limit: RATE_PER_ADDRESS, windowMs: day }, clock);
   let loggedNotes = '';
   let offer = { until: 0, value: Promise.resolve<Offer>({ timeZone: '', times: [] }) };
 
   /** Limited to one host when a call of theirs is moved, and to one time when that is asked for. */
-  async function free(
+  async function findFreeTimes(
     { booking, company }: Site,
     db: Kysely<Database>,
-    { moved, at }: { moved?: CallRow; at?: number } = {},
+    { moved, startsAt }: { moved?: CallRow; startsAt?: number } = {},
   ): Promise<FreeTime[]> {
     const now = clock.now();
-    const { horizonDays, ...others } = booking();
+    const { horizonDays, ...settings } = booking();
     // Nobody could confirm a call without an address for links.
-    if (!others.on || serviceUrl === undefined) return [];
+    if (!settings.on || serviceUrl === undefined) return [];
     const calls = (await callsAfter(db, now - day, now)).filter(({ message_id }) => message_id !== moved?.message_id);
     const schedules = new Map<string, HostSchedule>();
-    for (const { email } of others.hosts.filter(({ email }) => !moved || email === moved.host)) {
+    for (const { email } of settings.hosts.filter(({ email }) => !moved || email === moved.host)) {
       const busy = await busySpans(db, calendars, email, now);
       const booked = calls.filter(({ host }) => host === email);
       if (busy) schedules.set(email, { calls: booked.map(({ starts_at, ends_at }) => [starts_at, ends_at]), busy });
     }
     // An erased message takes its call with it.
-    const rules = { ...others, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
-    return freeTimes(rules, company(), schedules, now, at);
+    const rules = { ...settings, horizonDays: Math.min(horizonDays, RETENTION_DAYS - 1) };
+    return freeTimes(rules, company(), schedules, now, startsAt);
   }
 
   async function readOffer(): Promise<Offer> {
     const site = openSite();
-    return { timeZone: site.company().timeZone, times: await free(site, store.db) };
+    return { timeZone: site.company().timeZone, times: await findFreeTimes(site, store.db) };
   }
 
   function offered(): Promise<Offer> {
@@ -88,21 +88,21 @@ export function createCalls(
 
   /** So that nobody keeps all times to themselves. */
   async function isOverLimit(db: Kysely<Database>, email: string, network: string): Promise<boolean> {
-    const [lastDay, lastHour] = [clock.now() - day, clock.now() - hour];
+    const [dayAgo, hourAgo] = [clock.now() - day, clock.now() - hour];
     return (
-      (await countRequests(db, fromMailbox(email), lastDay)) >= mostRequests.mailbox ||
+      (await countRequests(db, fromMailbox(email), dayAgo)) >= maxRequests.mailbox ||
       (!publicMailProviders.test(mailDomainOf(email)) &&
-        (await countRequests(db, fromDomain(email), lastHour)) >= mostRequests.domain) ||
-      requests.reserve(network) > 0
+        (await countRequests(db, fromDomain(email), hourAgo)) >= maxRequests.domain) ||
+      requestLimiter.reserve(network) > 0
     );
   }
 
-  const endOf = ({ company }: Site, at: number) => at + company().promises.callMinutes * minute;
+  const endTime = ({ company }: Site, startsAt: number) => startsAt + company().promises.callMinutes * minute;
 
   /** A call within a working day needs no reminder. */
-  function isNear({ company }: Site, at: number): boolean {
-    const { between, longestDay } = createBusinessTime(company());
-    return between(clock.now(), at, longestDay + minute) <= longestDay;
+  function isSoon({ company }: Site, startsAt: number): boolean {
+    const { openTime, longestDay } = createBusinessTime(company());
+    return openTime(clock.now(), startsAt, longestDay + minute) <= longestDay;
   }
 
   return {
@@ -112,16 +112,16 @@ export function createCalls(
       db: Transaction<Database>,
       { id, email, held }: MessageRow,
       network: string,
-      at: number,
+      startsAt: number,
     ): Promise<TimeFault | undefined> {
       const now = clock.now();
       offer.until = 0;
       await lockCalls(db, store.dialect, now);
       const site = openSite();
-      const host = (await free(site, db, { at }))[0]?.hosts[0];
+      const host = (await findFreeTimes(site, db, { startsAt }))[0]?.hosts[0];
       if (!host) return 'time-taken';
       if (!held && (await isOverLimit(db, email, network))) return 'too-many-calls';
-      const times = { starts_at: at, ends_at: endOf(site, at), confirm_by: held ? now : now + confirmMs };
+      const times = { starts_at: startsAt, ends_at: endTime(site, startsAt), confirm_by: held ? now : now + confirmMs };
       const state: CallRow['state'] = held ? 'lapsed' : 'asked';
       const call = { message_id: id, host, ...times, state, sequence: 0, reminded: 0 };
       return (await addCall(db, call)) ? undefined : 'time-taken';
@@ -132,7 +132,7 @@ export function createCalls(
       if (call?.state !== 'lapsed') return;
       const now = clock.now();
       await lockCalls(db, store.dialect, now);
-      const host = (await free(openSite(), db, { at: call.starts_at }))[0]?.hosts[0];
+      const host = (await findFreeTimes(openSite(), db, { startsAt: call.starts_at }))[0]?.hosts[0];
       if (!host) return;
       await updateCall(db, { message_id: id, state: 'lapsed' }, { state: 'asked', host, confirm_by: now + confirmMs });
     },
@@ -141,34 +141,38 @@ export function createCalls(
         const now = clock.now();
         await lockCalls(db, store.dialect, now);
         if (call.confirm_by <= now) return false;
-        const reminded = isNear(openSite(), call.starts_at) ? 1 : 0;
+        const reminded = isSoon(openSite(), call.starts_at) ? 1 : 0;
         return changeCall(db, call, { state: 'confirmed', reminded }, now);
       }),
     cancel: (call: CallRow): Promise<boolean> =>
       store.db.transaction().execute((db) => closeCall(db, call, clock.now())),
     /** The offered times at which the host of a call is free. */
     timesFor: async ({ host }: CallRow) => (await offered()).times.filter(({ hosts }) => hosts.includes(host)),
-    move: (call: CallRow, at: number): Promise<boolean> =>
+    move: (call: CallRow, startsAt: number): Promise<boolean> =>
       store.db.transaction().execute(async (db) => {
         const now = clock.now();
         await lockCalls(db, store.dialect, now);
         const site = openSite();
-        if ((await free(site, db, { moved: call, at })).length === 0) return false;
-        const times = { starts_at: at, ends_at: endOf(site, at), reminded: isNear(site, at) ? 1 : 0 };
+        if ((await findFreeTimes(site, db, { moved: call, startsAt })).length === 0) return false;
+        const times = {
+          starts_at: startsAt,
+          ends_at: endTime(site, startsAt),
+          reminded: isSoon(site, startsAt) ? 1 : 0,
+        };
         return changeCall(db, call, { ...times, sequence: call.sequence + 1 }, now);
       }),
     /** Queues the reminders of calls that are a working day away. */
     async remind(): Promise<number> {
       const site = openSite();
-      const due = (await unremindedCalls(store, clock.now())).filter(({ starts_at }) => isNear(site, starts_at));
-      for (const call of due) await queueReminder(store, call, clock.now());
-      return due.length;
+      const dueCalls = (await unremindedCalls(store, clock.now())).filter(({ starts_at }) => isSoon(site, starts_at));
+      for (const call of dueCalls) await queueReminder(store, call, clock.now());
+      return dueCalls.length;
     },
     /** Reads the calendars. Returns a sentence about those that cannot be read. */
     async refresh(): Promise<string | undefined> {
       const { company, booking } = openSite();
-      const firm = { timeZone: company().timeZone, hosts: booking().hosts.map(({ email }) => email) };
-      const { fault, notes } = await refreshCalendars(store, calendars, firm, clock.now());
+      const owner = { timeZone: company().timeZone, hosts: booking().hosts.map(({ email }) => email) };
+      const { fault, notes } = await refreshCalendars(store, calendars, owner, clock.now());
       // Once, not every five minutes.
       if (loggedNotes !== JSON.stringify(notes)) for (const note of notes) log('calendar-read-in-part', note);
       loggedNotes = JSON.stringify(notes);

@@ -49,7 +49,9 @@ test.each<Case>([
   const at = Date.parse(`2026-${now.replace(' ', 'T')}-04:00`);
   const free = freeTimes({ ...rules, ...changed }, { ...office, ...other }, new Map([['ana', schedule]]), at);
 
-  expect(free.map((time) => new Date(time.at).toISOString().slice(8, 16).replace('T', ' ')).join('; ')).toBe(expected);
+  expect(free.map(({ startsAt }) => new Date(startsAt).toISOString().slice(8, 16).replace('T', ' ')).join('; ')).toBe(
+    expected,
+  );
 });
 
 test('who has fewer calls on the day comes first', () => {

@@ -1,7 +1,7 @@
 export type Format = 'json' | 'form';
 
 /** The names and values that were sent, of any type. */
-export type Values = Readonly<Record<string, unknown>>;
+export type Submitted = Readonly<Record<string, unknown>>;
 
 export function formatOf(contentType = ''): Format | undefined {
   const [type = ''] = contentType.toLowerCase().split(';');

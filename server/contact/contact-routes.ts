@@ -6,7 +6,7 @@ import { limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { visitorLanguage } from '#server/service-content.ts';
-import { formatOf, type Values } from './body.ts';
+import { formatOf, type Submitted } from './body.ts';
 import { checkOrigin, clientAddress } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createResponder, type ResponseContext } from './response.ts';
@@ -18,7 +18,7 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header: the time and a signature. */
 export const canaryHeader = 'x-contact-canary';
 
-const namesAndValues = z.record(z.string(), z.unknown());
+const submissionSchema = z.record(z.string(), z.unknown());
 
 export function contactRoutes(context: ContactContext): Hono<AppEnv> {
   const { site } = context.content;
@@ -34,15 +34,15 @@ export function contactRoutes(context: ContactContext): Hono<AppEnv> {
     if (!format) return respond({ refusal: 'type' }, responseContextOf(c));
     const body = format === 'form' ? c.req.parseBody() : c.req.json();
     // A body that breaks off is none.
-    const values = namesAndValues.safeParse(await body.catch(() => undefined)).data;
-    if (!values) return respond({ refusal: 'malformed' }, responseContextOf(c));
+    const submitted = submissionSchema.safeParse(await body.catch(() => undefined)).data;
+    if (!submitted) return respond({ refusal: 'malformed' }, responseContextOf(c));
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress, context.env.TRUST_PROXY);
     const network = context.tokens.sign('network', networkOf(address));
-    const responseContext = responseContextOf(c, hiddenValue(values, 'locale'));
+    const responseContext = responseContextOf(c, hiddenValue(submitted, 'locale'));
     const { locale } = responseContext;
     const fromBrowser = request.headers.has('sec-fetch-site');
-    const canary = isCanary(request, values);
-    return respond(await takeMessage(values, { locale, network, fromBrowser, canary }), responseContext);
+    const canary = isCanary(request, submitted);
+    return respond(await takeMessage(submitted, { locale, network, fromBrowser, canary }), responseContext);
   }
 
   function responseContextOf({ req }: Context<AppEnv>, formLocale = ''): ResponseContext {
@@ -52,11 +52,11 @@ export function contactRoutes(context: ContactContext): Hono<AppEnv> {
   }
 
   /** The signature covers key and words, so that one token sends one message. */
-  function isCanary(request: Request, values: Values): boolean {
+  function isCanary(request: Request, submitted: Submitted): boolean {
     const [time = '', proof = ''] = (request.headers.get(canaryHeader) ?? '').split('.');
     const isRecent = Math.abs(context.clock.now() - Number(time)) <= canaryLifetime;
-    const message = typeof values.message === 'string' ? values.message : '';
-    return isRecent && context.tokens.isSigned(proof, 'canary', time, hiddenValue(values, 'key'), message);
+    const message = typeof submitted.message === 'string' ? submitted.message : '';
+    return isRecent && context.tokens.isSigned(proof, 'canary', time, hiddenValue(submitted, 'key'), message);
   }
 
   return new Hono<AppEnv>()

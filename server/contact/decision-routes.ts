@@ -13,9 +13,9 @@ import type { ContactContext } from './take-message.ts';
 /** Links in our mails: GET asks and POST acts, so that programs that open the links of a mail decide nothing. */
 export function decisionRoutes({ store, clock, content, tokens, calls, onStored }: ContactContext): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
-    const found = await findMessage(store, id);
-    if (!found) return false;
-    return decision === 'answered' ? awaitsAnswer(found.message) : found.mails.some(({ state }) => state === 'held');
+    const stored = await findMessage(store, id);
+    if (!stored) return false;
+    return decision === 'answered' ? awaitsAnswer(stored.message) : stored.mails.some(({ state }) => state === 'held');
   }
 
   async function decide(id: string, decision: Decision): Promise<boolean> {
@@ -27,13 +27,13 @@ export function decisionRoutes({ store, clock, content, tokens, calls, onStored 
   }
 
   return new Hono<AppEnv>().on(['GET', 'POST'], '/:id/:decision', async (c) => {
-    const { id, decision: named } = c.req.param();
+    const { id, decision: decisionName } = c.req.param();
     // It becomes the heading, and anybody can make a link.
     if (!isReference(id)) return c.notFound();
     const locale = visitorLanguage(content.site, '', c.req.header('accept-language') ?? null);
     const words = inLocale(content, locale).digest;
     const until = Number(c.req.query('until'));
-    const decision = decisions.find((each) => each === named);
+    const decision = decisions.find((known) => known === decisionName);
     const page = (sentence: string, status: 200 | 410, button?: string) => {
       const form = button ? html`<form method="post"><button>${button}</button></form>` : '';
       return signedPage(c, locale, id, html`<p>${sentence}</p>${form}`, status);

@@ -11,20 +11,20 @@ import {
   stripInvisible,
 } from '#shared/contact.ts';
 import { maxSourceLength, type Source, sourceFields } from '#shared/source.ts';
-import type { Values } from './body.ts';
+import type { Submitted } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>> & { time?: TimeFault };
 
 /** The fields, cleaned and trimmed, a plain phone number as its digits, and a code for each wrong one. */
 export function readMessage(
-  values: Values,
+  submitted: Submitted,
   { plainPhone, validateContact }: ContactRules,
 ): { message: ContactMessage; errors: ServerErrors } {
   const errors: ServerErrors = {};
   const [typed, message] = [{} as ContactMessage, {} as ContactMessage];
   for (const field of contactFields) {
     const { kind } = contactForm[field];
-    const value = values[field] ?? '';
+    const value = submitted[field] ?? '';
     if (typeof value !== 'string') errors[field] = 'not-text';
     typed[field] = typeof value === 'string' ? cleanText(value, kind === 'textarea') : '';
     message[field] = kind === 'phone' ? plainPhone(typed[field]) : typed[field];
@@ -33,34 +33,34 @@ export function readMessage(
 }
 
 /** An input that visitors do not see, as text of at most 200 characters; empty if missing or not text. */
-export function hiddenValue(values: Values, field: keyof typeof hiddenFields): string {
-  const value = values[hiddenFields[field]];
+export function hiddenValue(submitted: Submitted, field: keyof typeof hiddenFields): string {
+  const value = submitted[hiddenFields[field]];
   return typeof value === 'string' ? value.trim().slice(0, 200) : '';
 }
 
 /** How it was sent, for the spam filter. */
-export function signalsOf(values: Values, fromBrowser: boolean): SubmissionSignals {
-  const honeypot = hiddenValue(values, 'honeypot');
-  return { honeypot, elapsed: values[hiddenFields.elapsed], fromBrowser, source: sourceOf(values) };
+export function signalsOf(submitted: Submitted, fromBrowser: boolean): SubmissionSignals {
+  const honeypot = hiddenValue(submitted, 'honeypot');
+  return { honeypot, elapsed: submitted[hiddenFields.elapsed], fromBrowser, source: sourceOf(submitted) };
 }
 
 /** When a call is asked for, if one is; NaN for anything that is not a time. */
-export function timeOf({ time }: Values): number | undefined {
+export function requestedTime({ time }: Submitted): number | undefined {
   if (time === undefined || time === '') return undefined;
   return typeof time === 'string' ? Date.parse(time) : Number.NaN;
 }
 
 /** Where the visit began, as far as the browser said something plausible. */
-export function sourceOf(values: Values): Source {
-  const entries = sourceFields.flatMap((name) => {
-    const value = values[name];
+export function sourceOf(submitted: Submitted): Source {
+  const plausibleFields = sourceFields.flatMap((name) => {
+    const value = submitted[name];
     const text = typeof value === 'string' ? cleanText(value.slice(0, maxSourceLength), false) : '';
-    return text !== '' && (plausible[name]?.test(text) ?? true) ? [[name, text]] : [];
+    return text !== '' && (plausiblePatterns[name]?.test(text) ?? true) ? [[name, text]] : [];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(plausibleFields);
 }
 
-const plausible: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };
+const plausiblePatterns: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };
 
 /**
  * Text that every database and mail can carry: no halves of characters, line ends as LF (which is also how `maxlength`

@@ -21,7 +21,7 @@ export interface ResponseContext {
   readonly crossOrigin: string | undefined;
 }
 
-const statusOf: Record<Refusal, number> = {
+const statusCodes: Record<Refusal, number> = {
   malformed: 400,
   foreign: 403,
   method: 405,
@@ -44,12 +44,12 @@ export function createResponder(content: ServiceContent) {
   }
 
   return (result: SubmissionResult, context: ResponseContext): Response => {
-    const all = { Vary: 'Accept-Language', ...resultHeaders(result) };
+    const headers = { Vary: 'Accept-Language', ...resultHeaders(result) };
     if (context.format === 'form') {
-      return new Response(null, { status: 303, headers: { ...all, Location: resultPage(result, context) } });
+      return new Response(null, { status: 303, headers: { ...headers, Location: resultPage(result, context) } });
     }
-    const status = 'reference' in result ? 200 : statusOf[result.refusal];
-    return Response.json(responseBody(result, inLocale(content, context.locale)), { status, headers: all });
+    const status = 'reference' in result ? 200 : statusCodes[result.refusal];
+    return Response.json(responseBody(result, inLocale(content, context.locale)), { status, headers });
   };
 }
 

@@ -58,10 +58,10 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     random: Math.random,
     log,
   });
-  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 10 * minute }, clock);
-  const words = createSpamWords();
+  const createLimiter = (limit: number) => createRateLimiter({ limit, windowMs: 10 * minute }, clock);
+  const spamWords = createSpamWords();
   const tags = site.languages.map(({ tag }) => tag);
-  const learn = async () => words.train(await decidedMessages(store));
+  const learn = async () => spamWords.train(await decidedMessages(store));
   await learn();
   const contact: ContactContext = {
     env,
@@ -69,12 +69,12 @@ export async function createService(env: Env, openSite: () => Site, store: Store
     clock,
     content,
     rateLimiters: {
-      address: limiterOf(env.RATE_PER_ADDRESS),
-      everybody: limiterOf(300 * env.RATE_PER_ADDRESS),
+      address: createLimiter(env.RATE_PER_ADDRESS),
+      everybody: createLimiter(300 * env.RATE_PER_ADDRESS),
       // Few, since each may go to another's address.
-      confirmations: limiterOf(3),
+      confirmations: createLimiter(3),
     },
-    spamFilter: createSpamFilter(clock, words, tags),
+    spamFilter: createSpamFilter(clock, spamWords, tags),
     tokens,
     counts: { unstored: 0, limited: 0, overflow: 0 },
     log,
@@ -101,6 +101,6 @@ export async function createService(env: Env, openSite: () => Site, store: Store
 /** Where links of mails lead. Without SITE_URL it is this server, if mails are only written to files. */
 export function serviceUrlOf(env: Env): string | undefined {
   const { SITE_URL, HOST, PORT, VITE_CONTACT_ENDPOINT } = env;
-  const here = mailRouteOf(env).delivers || PORT === 0 ? undefined : localAddress(HOST, PORT);
-  return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
+  const localUrl = mailRouteOf(env).delivers || PORT === 0 ? undefined : localAddress(HOST, PORT);
+  return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? localUrl)?.href;
 }

@@ -11,7 +11,7 @@ const words = (index: number) => `Question ${index}: what would it cost?`;
 
 test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
   let hasRoom = true;
-  const limiterOf = (most: number) => createRateLimiter({ most, windowMs: 1000 }, { now: () => 0 });
+  const limiterOf = (limit: number) => createRateLimiter({ limit, windowMs: 1000 }, { now: () => 0 });
   const rateLimiters = { address: limiterOf(100), everybody: limiterOf(1), confirmations: limiterOf(0) };
   await using service = await testApp({ rateLimiters, hasRoom: () => hasRoom });
   const statuses = [];

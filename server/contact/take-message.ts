@@ -11,8 +11,8 @@ import type { MessageRow, OutboxKind } from '#server/store/schema.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import { ContentError } from '#site/content-error.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import type { Values } from './body.ts';
-import { hiddenValue, readMessage, signalsOf, sourceOf, timeOf } from './read-message.ts';
+import type { Submitted } from './body.ts';
+import { hiddenValue, readMessage, requestedTime, signalsOf, sourceOf } from './read-message.ts';
 import type { SubmissionResult } from './response.ts';
 
 export interface ContactContext extends CallContext {
@@ -37,25 +37,26 @@ interface Sender {
 export function createTakeMessage(context: ContactContext) {
   const { env, counts, log, rateLimiters } = context;
 
-  async function takeMessage(values: Values, sender: Sender): Promise<SubmissionResult> {
-    const { message, errors } = readMessage(values, context.content.rules);
+  async function takeMessage(submitted: Submitted, sender: Sender): Promise<SubmissionResult> {
+    const { message, errors } = readMessage(submitted, context.content.rules);
     if (Object.keys(errors).length > 0) return { refusal: 'invalid', errors };
-    const time = timeOf(values);
-    if (Number.isNaN(time)) return timeRefused('time-taken');
-    const save = (verdict: SpamVerdict) => saveRow(newRow(values, message, sender, verdict), values, sender, time);
+    const time = requestedTime(submitted);
+    if (Number.isNaN(time)) return refuseTime('time-taken');
+    const save = (verdict: SpamVerdict) =>
+      saveRow(newRow(submitted, message, sender, verdict), submitted, sender, time);
     if (sender.canary) return save({ score: 0, reasons: [], held: false });
     const wait = rateLimiters.address.reserve(sender.network);
     if (wait > 0) return refuse(wait);
-    const verdict = context.spamFilter(message, signalsOf(values, sender.fromBrowser));
+    const verdict = context.spamFilter(message, signalsOf(submitted, sender.fromBrowser));
     // Those that are held take no room of the others.
-    const waitForAll = rateLimiters.everybody.reserve(verdict.held ? 'held' : 'other');
-    if (waitForAll === 0) return save(verdict);
+    const waitForEverybody = rateLimiters.everybody.reserve(verdict.held ? 'held' : 'other');
+    if (waitForEverybody === 0) return save(verdict);
     counts.overflow += 1;
-    if (!context.hasRoom()) return refuse(waitForAll);
+    if (!context.hasRoom()) return refuse(waitForEverybody);
     return save({ ...verdict, reasons: [...verdict.reasons, overLimit], held: true });
   }
 
-  function timeRefused(time: TimeFault): SubmissionResult {
+  function refuseTime(time: TimeFault): SubmissionResult {
     return { refusal: 'invalid', errors: { time } };
   }
 
@@ -64,20 +65,20 @@ export function createTakeMessage(context: ContactContext) {
     return { refusal: 'busy', retryAfterSeconds };
   }
 
-  function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
+  function newRow(submitted: Submitted, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
     const now = context.clock.now();
     // The same words with another time for a call are another message.
-    const content = hashOf([
+    const contentHash = hashOf([
       ...contactFields.map((field) => message[field]),
-      ...[timeOf(values) ?? []].flat().map(String),
+      ...[requestedTime(submitted) ?? []].flat().map(String),
     ]);
     return {
       id: newReference(),
       received_at: now,
       locale: sender.locale,
       ...message,
-      request_hash: requestHash(content, hiddenValue(values, 'key'), now, spam.held),
-      content_hash: content,
+      request_hash: requestHash(contentHash, hiddenValue(submitted, 'key'), now, spam.held),
+      content_hash: contentHash,
       spam_score: spam.score,
       spam_reasons: spam.reasons.join(' '),
       held: spam.held ? 1 : 0,
@@ -86,13 +87,13 @@ export function createTakeMessage(context: ContactContext) {
       answered_at: null,
       answered_by: null,
       reminded: 'none',
-      source: JSON.stringify(env.SOURCES === 'off' ? {} : sourceOf(values)),
+      source: JSON.stringify(env.SOURCES === 'off' ? {} : sourceOf(submitted)),
     };
   }
 
   async function saveRow(
     row: MessageRow,
-    values: Values,
+    submitted: Submitted,
     { network }: Pick<Sender, 'network'>,
     time: number | undefined,
   ): Promise<SubmissionResult> {
@@ -103,13 +104,14 @@ export function createTakeMessage(context: ContactContext) {
     const bookCall: NewMessage['bookCall'] =
       time === undefined ? undefined : (db) => context.calls.book(db, row, network, time);
     try {
-      const keyed = hiddenValue(values, 'key') !== '';
-      const { id, repeated } = await context.store.saveMessage({ row, mails, confirm, keyed, bookCall });
+      const hasKey = hiddenValue(submitted, 'key') !== '';
+      const { id, repeated } = await context.store.saveMessage({ row, mails, confirm, hasKey, bookCall });
       if (!repeated) report(row);
       return { reference: id };
     } catch (error) {
-      if (error instanceof TimeRefused) return timeRefused(error.fault);
-      if (error instanceof ContentError && time !== undefined) return saveWithoutCall(row, values, { network }, time);
+      if (error instanceof TimeRefused) return refuseTime(error.fault);
+      if (error instanceof ContentError && time !== undefined)
+        return saveWithoutCall(row, submitted, { network }, time);
       counts.unstored += 1;
       log('message-not-stored', errorFields(error));
       return { refusal: 'down', retryAfterSeconds: 30 };
@@ -119,15 +121,15 @@ export function createTakeMessage(context: ContactContext) {
   /** Calls cannot be booked, as their rules have a fault: the message itself tells the wish. */
   function saveWithoutCall(
     row: MessageRow,
-    values: Values,
+    submitted: Submitted,
     sender: Pick<Sender, 'network'>,
     time: number,
   ): Promise<SubmissionResult> {
     log('call-not-booked', { reference: row.id, hint: 'content/booking.yaml or company.yaml has a fault.' });
-    return saveRow({ ...row, message: `${row.message}\n\n${wishFor(time, row)}` }, values, sender, undefined);
+    return saveRow({ ...row, message: `${row.message}\n\n${describeWish(time, row)}` }, submitted, sender, undefined);
   }
 
-  function wishFor(time: number, { locale }: MessageRow): string {
+  function describeWish(time: number, { locale }: MessageRow): string {
     const { label } = inLocale(context.content, locale).call;
     return `${label}${context.content.site.findLanguage(locale).colon} ${callTime(time, locale, context.content)}`;
   }
@@ -145,11 +147,11 @@ export function createTakeMessage(context: ContactContext) {
  * sent without scripts has no key, and the same ten minutes stand in for it. A held message has a hash of its own:
  * otherwise a clean one with the same words would pass for its repeat and not be stored.
  */
-function requestHash(content: string, key: string, now: number, held: boolean): string {
+function requestHash(contentHash: string, key: string, now: number, held: boolean): string {
   const attempt = key === '' ? [String(Math.floor(now / repeatWindow))] : ['key', key];
-  return hashOf([content, ...attempt, ...(held ? ['held'] : [])]);
+  return hashOf([contentHash, ...attempt, ...(held ? ['held'] : [])]);
 }
 
-function hashOf(parts: readonly string[]): string {
-  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 27);
+function hashOf(texts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(texts), 'base64url').slice(0, 27);
 }

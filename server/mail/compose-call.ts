@@ -100,7 +100,7 @@ function eventOf(message: MessageRow, call: CallRow, name: string, content: Serv
   return { visitor: message.email, call, summary, description, location: words.place };
 }
 
-/** The calendar of the firm's own feed. */
+/** The feed of the company's calls. */
 export function callFeed(calls: readonly { message: MessageRow; call: CallRow }[], context: MailContext): string {
   const events = calls.map(({ message, call }) =>
     eventOf(message, call, visibleLine(message.name, 80), context.content),

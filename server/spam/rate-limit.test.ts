@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter } from './rate-limit.ts';
 
-const limits = { most: 2, windowMs: 60_000 };
+const limits = { limit: 2, windowMs: 60_000 };
 
 function limiterAt(time: number) {
   const clock = { time, now: () => clock.time };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Values } from '#server/contact/body.ts';
+import type { Submitted } from '#server/contact/body.ts';
 import { readMessage, signalsOf } from '#server/contact/read-message.ts';
 import { honest } from '#server/contact/test-app.ts';
 import { contactRules } from '#shared/contact.ts';
@@ -15,7 +15,7 @@ const { message } = readMessage(honest, rules);
 const { elapsed: _, ...bare } = honest;
 const withLink = { ...bare, message: `${honest.message} http://a.test` };
 
-test.each<[what: string, score: number, reasons: string[], values: Values, fromBrowser?: boolean]>([
+test.each<[what: string, score: number, reasons: string[], values: Submitted, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
   ['a browser that measured less than two and a half seconds', 3, ['too-fast:3'], { ...bare, elapsed: 2499 }],
   ['a browser on a static page without scripts, which sends no measure', 0, [], bare],
@@ -78,7 +78,7 @@ const softOpener =
   'Hola, ¿cómo están? Vi su página y me pareció muy interesante. ¿Les gustaría recibir más clientes cada mes? Me ' +
   'encantaría contarles cómo lo logramos, ¿a quién le puedo escribir?';
 
-test.each<[what: string, values: Values]>([
+test.each<[what: string, values: Submitted]>([
   ['letters written as digits', { message: leet }],
   ['letters with blanks between them', { message: spaced }],
   ['a guest post amid words of our pages', { message: betweenPages }],

@@ -36,7 +36,7 @@ export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly 
   return (message: ContactMessage, signals: SubmissionSignals) => {
     const signs = [...judgeSignals(message, signals), ...judgeLooks(message, familiar)];
     const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...signals.source })));
-    // Less is chance, and must not add up with fast typing.
+    // Two points or fewer come by chance: with those for fast typing they would hold an honest message.
     if (points > 2) signs.push({ reason: 'words', points });
     if (seenBefore(message)) signs.push({ reason: 'repeated', points: 4 });
     const score = signs.reduce((sum, { points }) => sum + points, 0);

@@ -13,7 +13,7 @@ export interface NewMessage {
   /** Whether its sender is told that it has arrived, unless too many are. */
   readonly confirm?: boolean;
   /** It came with its own key, so that equal words sent with another key are another message. */
-  readonly keyed?: boolean;
+  readonly hasKey?: boolean;
   /** Books its call in the same commit; returns why not. */
   readonly bookCall?: ((db: Transaction<Database>) => Promise<TimeFault | undefined>) | undefined;
 }
@@ -69,8 +69,8 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
 }
 
 /** A clean message never repeats a held one: otherwise anybody who knew its words could stop it. */
-async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Promise<string | undefined> {
-  const found = await db
+async function findEarlier(db: Kysely<Database>, { row, hasKey }: NewMessage): Promise<string | undefined> {
+  const earlier = await db
     .selectFrom('messages')
     .select('id')
     .where(({ eb, or, and }) => {
@@ -80,10 +80,10 @@ async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Pr
         eb('received_at', '>', row.received_at - repeatWindow),
         eb('held', '<=', row.held),
       ]);
-      return keyed ? sameRequest : or([sameRequest, sameWords]);
+      return hasKey ? sameRequest : or([sameRequest, sameWords]);
     })
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
-  return found?.id;
+  return earlier?.id;
 }

@@ -1,4 +1,4 @@
-import { calendarsOf, noteOn, readCalendar } from '#server/calls/busy-calendars.ts';
+import { calendarsOf, describeFeed, readCalendar } from '#server/calls/busy-calendars.ts';
 import { freeTimes, type Span } from '#server/calls/free-times.ts';
 import type { Env } from '#server/env.ts';
 import { day } from '#shared/durations.ts';
@@ -11,13 +11,13 @@ export async function checkCalls(env: Env, site: Site, now: number): Promise<Che
   if (!rules.on) return [checkResult('calls', 'not asked', 'content/booking.yaml lets nobody book calls.')];
   const checks: Check[] = [];
   const busy: { host: string | undefined; spans: readonly Span[] }[] = [];
-  const firm = { timeZone: company.timeZone, hosts: rules.hosts.map(({ email }) => email) };
+  const owner = { timeZone: company.timeZone, hosts: rules.hosts.map(({ email }) => email) };
   for (const [index, calendar] of env.BUSY_CALENDARS.entries()) {
     const name = `calendar ${index + 1}`;
     try {
-      const { spans, ...feed } = await readCalendar(calendar, firm, now);
+      const { spans, ...feed } = await readCalendar(calendar, owner, now);
       busy.push({ host: calendar.host, spans });
-      const note = noteOn(feed);
+      const note = describeFeed(feed);
       if (note) checks.push(checkResult(name, 'warning', `It was read in part or is empty: ${JSON.stringify(note)}.`));
     } catch (error) {
       checks.push(checkResult(name, 'error', `It cannot be read: ${(error as Error).message}.`));
