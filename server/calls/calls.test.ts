@@ -288,7 +288,7 @@ test('where the rules of calls have a fault a message is stored, with the time i
 test('a message stays until its call is over', async () => {
   const { store, booked, clock } = await service();
   const { time } = await booked();
-  const purge = () => purgeBefore(store, { before: clock.now() + 1, now: clock.now() }, async () => {});
+  const purge = () => purgeBefore(store, { cutoff: clock.now() + 1, now: clock.now() }, async () => {});
   clock.time = Date.parse(time);
   expect(await purge()).toBe(0);
   clock.time += day;

@@ -7,7 +7,7 @@ import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from 
 import { type CommandContext, type FileCommand, finish, flagOption, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
-type Files = Omit<CommandContext, 'store'>;
+type FileContext = Omit<CommandContext, 'store'>;
 
 export const backup: FileCommand = {
   usage: 'FILE',
@@ -43,18 +43,18 @@ export const restore: FileCommand = {
   },
 };
 
-function backupFileOf({ args }: Files): string {
+function backupFileOf({ args }: FileContext): string {
   const [file, ...rest] = args;
   if (!file || rest.length > 0) throw new UsageError('Name one file.');
   return file;
 }
 
-function databaseOf({ env }: Files): string {
+function databaseOf({ env }: FileContext): string {
   if (env.DATABASE_URL) throw new UsageError('The store is PostgreSQL: use pg_dump and pg_restore.');
   return join(env.DATA_DIR, databaseName);
 }
 
-function finishWithBackup(context: Files, file: string): number {
+function finishWithBackup(context: FileContext, file: string): number {
   using database = new DatabaseSync(file, { readOnly: true });
   const row = database
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')

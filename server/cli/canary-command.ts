@@ -56,13 +56,13 @@ async function postCanary({ store, clock }: CommandContext, url: string) {
 }
 
 async function waitUntilSent({ store }: CommandContext, reference: string, deadline: number) {
-  let last = 'its mail still waits';
+  let lastFailure = 'its mail still waits';
   while (performance.now() < deadline) {
     const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notification');
     if (mail?.state === 'sent') return undefined;
     if (!mail) return 'the server stores into another database than this command reads';
-    if (mail.last_error) last = visibleLine(mail.last_error);
+    if (mail.last_error) lastFailure = visibleLine(mail.last_error);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return last;
+  return lastFailure;
 }

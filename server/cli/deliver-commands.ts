@@ -60,8 +60,8 @@ export const cancelCall: Command = {
     const { contact } = await serviceOf(context);
     const isOpen = call?.state === 'confirmed' || call?.state === 'asked';
     if (!isOpen || !(await contact.calls.cancel(call))) throw new UsageError(`${id} has no call ahead; see "list".`);
-    const what = call.state === 'asked' ? 'its link is closed' : 'the mails leave at once';
-    return finish(context, `The call of ${id} is canceled; ${what}.`, { canceled: id });
+    const consequence = call.state === 'asked' ? 'its link is closed' : 'the mails leave at once';
+    return finish(context, `The call of ${id} is canceled; ${consequence}.`, { canceled: id });
   },
 };
 

@@ -1,5 +1,5 @@
 import { countOf } from '#server/count-of.ts';
-import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
+import { type Filter, iterateMessages, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { contactFields } from '#shared/contact.ts';
@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, (message: Exported, time: WriteTime) => s
   call_state: ({ call_state }) => call_state ?? '',
 };
 
-const isoTime: WriteTime = (at) => new Date(at).toISOString();
+const isoTime: WriteTime = (time) => new Date(time).toISOString();
 
 export function exportRow(message: Exported, time = isoTime): Record<string, unknown> {
   const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message, time)]);
@@ -60,7 +60,7 @@ export const exportMessages: Command = {
 export async function* exportLines(store: Store, filter: Filter, format: 'csv' | 'json'): AsyncGenerator<string> {
   // The mark tells spreadsheets that the file is UTF-8.
   if (format === 'csv') yield `\ufeff${csvLine(Object.keys(columns))}`;
-  for await (const message of everyMessage(store, filter))
+  for await (const message of iterateMessages(store, filter))
     yield format === 'csv' ? csvLine(cellsOf(message)) : JSON.stringify(exportRow(message));
 }
 

@@ -15,20 +15,20 @@ export const answered: Command = {
   summary: 'Marks a message as answered; without ID it reads a reply that came in copy to ANSWER_TO.',
   async run(context) {
     const { store, clock, args } = context;
-    const isNamed = args.length > 0;
-    const mail = isNamed ? undefined : await parseMail(await context.readInput());
+    const hasId = args.length > 0;
+    const mail = hasId ? undefined : await parseMail(await context.readInput());
     const declined = mail && (await queueDeclineMail(context, mail));
     if (declined) return finishDeclined(context, declined);
-    const id = isNamed ? referenceOf(context) : mail && (await repliedTo(context, mail));
-    const marked = id !== undefined && (await markAnswered(store, id, isNamed ? 'command' : 'copy', clock.now()));
-    if (isNamed && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);
+    const id = hasId ? referenceOf(context) : mail && (await findAnswered(context, mail));
+    const marked = id !== undefined && (await markAnswered(store, id, hasId ? 'command' : 'copy', clock.now()));
+    if (hasId && !marked) throw new UsageError(`No message ${id} waits for an answer; see "list --waiting".`);
     const sentence = marked ? `${id} is marked as answered.` : 'This mail answers no message that waits.';
     return finish(context, sentence, { reference: id, marked });
   },
 };
 
 /** By these headers programs that answer are known: RFC 3834, and what was usual before it. */
-const robots: Record<string, RegExp> = {
+const robotHeaders: Record<string, RegExp> = {
   'auto-submitted': /^(?!\s*no\b)/i,
   precedence: /bulk|junk|auto/i,
   'x-autoreply': /./,
@@ -42,15 +42,15 @@ const robots: Record<string, RegExp> = {
  * signature only those know who have read it or a reply to it. A mail that goes to others passes the message on, one
  * from the sender or a robot answers nothing.
  */
-async function repliedTo({ store }: CommandContext, mail: Email): Promise<string | undefined> {
+async function findAnswered({ store }: CommandContext, mail: Email): Promise<string | undefined> {
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
-  const isRobot = headers.some(({ key, value }) => robots[key]?.test(value));
+  const isRobot = headers.some(({ key, value }) => robotHeaders[key]?.test(value));
   const [, named = '', proof = ''] = /<([\w-]{14})\.notification\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
   const id = named.toUpperCase();
   const isProven = (await readTokens(store)).isSigned(proof, 'returned', id, 'answer');
-  const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
-  if (!found) return undefined;
-  const sender = found.message.email.toLowerCase();
+  const stored = isProven && !isRobot ? await findMessage(store, id) : undefined;
+  if (!stored) return undefined;
+  const sender = stored.message.email.toLowerCase();
   const isSender = (address: string | undefined) => address?.toLowerCase() === sender;
   return [...to, ...cc].some(({ address }) => isSender(address)) && !isSender(from?.address) ? id : undefined;
 }
@@ -82,10 +82,10 @@ export const bounce: Command = {
 async function queueDeclineMail({ store, clock }: CommandContext, { attachments }: Email): Promise<string | undefined> {
   const reply = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const decline = reply && readDecline(String(reply.content));
-  const found = decline && (await findMessage(store, decline.id));
-  const guests = [found?.message.email, found?.call?.host].map((email) => email?.toLowerCase());
-  if (!found?.call || !guests.includes(decline?.guest)) return undefined;
-  return (await queueDeclined(store, found.call, clock.now())) ? decline?.id : undefined;
+  const stored = decline && (await findMessage(store, decline.id));
+  const guests = [stored?.message.email, stored?.call?.host].map((email) => email?.toLowerCase());
+  if (!stored?.call || !guests.includes(decline?.guest)) return undefined;
+  return (await queueDeclined(store, stored.call, clock.now())) ? decline?.id : undefined;
 }
 
 function finishDeclined(context: CommandContext, id: string): number {
@@ -104,14 +104,14 @@ async function parseMail(mail: Uint8Array, options: PostalMimeOptions = {}): Pro
 
 /** A delivery report (RFC 3464), or one that tells in words why it returns a mail. A mere delay has no `failure`. */
 function readReport(report: Email) {
-  const text = unquoted(report.text ?? '');
-  const all = [text, ...report.attachments.map(({ content }) => unquoted(String(content)))].join('\n');
-  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notification|confirmation|call(?:-\w+)?)[.@]/im.exec(all) ?? [];
-  const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
-  const action = /^action:\s*(\w+)/im.exec(all)?.[1]?.toLowerCase();
-  const reason = action === undefined ? reasonIn(text) : undefined;
+  const text = removeQuoteMarks(report.text ?? '');
+  const body = [text, ...report.attachments.map(({ content }) => removeQuoteMarks(String(content)))].join('\n');
+  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notification|confirmation|call(?:-\w+)?)[.@]/im.exec(body) ?? [];
+  const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(body)?.[1] ?? '';
+  const action = /^action:\s*(\w+)/im.exec(body)?.[1]?.toLowerCase();
+  const reason = action === undefined ? findReason(text) : undefined;
   const hasFailed = action === 'failed' || reason || report.headers.some(({ key }) => key === 'x-failed-recipients');
-  const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1];
+  const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(body)?.[1] ?? /^status:\s*(.*)$/im.exec(body)?.[1];
   return {
     id: id?.toUpperCase(),
     kind: kind as MailKind | undefined,
@@ -120,14 +120,14 @@ function readReport(report: Email) {
   };
 }
 
-function unquoted(text: string): string {
+function removeQuoteMarks(text: string): string {
   return text.replace(/^(?:>[ \t]?)+/gm, '');
 }
 
 /**
  * The line that tells of a failure for good, as qmail says it or by a code 5.x.x (RFC 3463), above the returned mail.
  */
-function reasonIn(text: string): string | undefined {
-  const [words = ''] = text.split(/^(?:return-path|received|from|to|subject|message-id):/im);
-  return /^.*(?:permanent error|(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.]*\d)).*$/im.exec(words)?.[0];
+function findReason(text: string): string | undefined {
+  const [ownText = ''] = text.split(/^(?:return-path|received|from|to|subject|message-id):/im);
+  return /^.*(?:permanent error|(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.]*\d)).*$/im.exec(ownText)?.[0];
 }

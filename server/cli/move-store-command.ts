@@ -22,9 +22,9 @@ export const moveStore: Command = {
     using _lock = lockDataDirectory(env.DATA_DIR);
     const former = await openStore({ file });
     const moved = await copyAll(former, store).finally(former.close);
-    const kept = putAside(env.DATA_DIR, 'moved', clock.now());
-    const text = `${countOf(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
-    return finish(context, text, { moved, kept });
+    const formerFile = putAside(env.DATA_DIR, 'moved', clock.now());
+    const text = `${countOf(moved, 'message')} moved. The former database is kept as ${formerFile}: remove it when all is well.`;
+    return finish(context, text, { moved, kept: formerFile });
   },
 };
 

@@ -67,18 +67,18 @@ export const show: Command = {
   usage: 'ID',
   summary: 'Shows one message with all that is known of it.',
   async run(context) {
-    const found = await findMessage(context.store, referenceOf(context));
-    if (!found) throw new UsageError('There is no message of this reference.');
-    const { message, mails, call } = found;
-    const time = (at: number | null) => terminalTime(at, context.site);
+    const stored = await findMessage(context.store, referenceOf(context));
+    if (!stored) throw new UsageError('There is no message of this reference.');
+    const { message, mails, call } = stored;
+    const timeOf = (time: number | null) => terminalTime(time, context.site);
     const exported = { ...message, call_at: call?.starts_at, call_state: call?.state };
-    const { message: text, ...fields } = exportRow(exported, time);
+    const { message: text, ...fields } = exportRow(exported, timeOf);
     const lines = [
       ...Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : [[name, visibleLine(String(value))]])),
       ...(call ? [['call_host', call.host]] : []),
       ...mails.map((mail) => [
         `mail (${mail.kind})`,
-        `${mail.state}, attempts ${mail.attempts}, sent ${time(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
+        `${mail.state}, attempts ${mail.attempts}, sent ${timeOf(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
     const shown = `${alignLines(lines)}\n\n${escapeInvisible(String(text)).replaceAll('\t', '    ')}`;

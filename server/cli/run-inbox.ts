@@ -49,15 +49,15 @@ const tryLater = 75;
 
 /** Runs one command line. Returns the exit code: 0 success, 1 a trouble, 2 wrong use, 75 no mail taken now. */
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const [name = 'help', ...rest] = args;
-  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
+  const [name = 'help', ...commandArgs] = args;
+  if (['help', '--help', '-h'].includes(name) || commandArgs.includes('--help')) {
     surroundings.print(Object.hasOwn(commands, name) ? helpFor(name) : helpForAll());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
-    const { values, positionals } = parse(command, rest);
+    const { values, positionals } = parseOptions(command, commandArgs);
     const site = surroundings.openSite();
     const env = readEnv(surroundings.settings, site);
     const context = { ...surroundings, env, site, options: values, args: positionals };
@@ -79,7 +79,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
   }
 }
 
-function parse(command: Command | FileCommand, args: string[]) {
+function parseOptions(command: Command | FileCommand, args: string[]) {
   try {
     const options = { ...command.options, json: flagOption };
     return parseArgs({ args, options, allowPositionals: true, strict: true });

@@ -2,12 +2,12 @@ import type { Site } from '#site/create-site.server.ts';
 import { createTimeZone } from '#site/time-zone.ts';
 
 /** A time where the company is, with the name of its zone: `2026-11-20 10:30 AST`; a dash for none. */
-export function terminalTime(at: number | null | undefined, site: Pick<Site, 'company'>): string {
-  if (at === null || at === undefined) return '-';
+export function terminalTime(time: number | null | undefined, site: Pick<Site, 'company'>): string {
+  if (time === null || time === undefined) return '-';
   const { timeZone } = site.company();
-  const date = createTimeZone(timeZone).dateOf(at);
+  const date = createTimeZone(timeZone).dateOf(time);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short', timeZone } as const;
-  return `${date} ${new Intl.DateTimeFormat('en-US', clock).format(at)}`;
+  return `${date} ${new Intl.DateTimeFormat('en-US', clock).format(time)}`;
 }
 
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

@@ -34,7 +34,7 @@ const calmMs = 15 * minute;
 export function createHealth({ store, sendAlarm, clock, log }: HealthContext) {
   const troubles = new Map<TroubleArea, TroubleRow>();
 
-  async function find(area: TroubleArea): Promise<TroubleRow | undefined> {
+  async function findTrouble(area: TroubleArea): Promise<TroubleRow | undefined> {
     const trouble =
       troubles.get(area) ?? (await readTroubles(store).catch(() => [])).find((trouble) => trouble.area === area);
     if (trouble) troubles.set(area, trouble);
@@ -53,7 +53,7 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthContext) {
 
   async function begin(area: TroubleArea, text: string): Promise<void> {
     const now = clock.now();
-    const earlier = (await find(area)) ?? { since: null, told_at: Number.NEGATIVE_INFINITY };
+    const earlier = (await findTrouble(area)) ?? { since: null, told_at: Number.NEGATIVE_INFINITY };
     // The clock may have been set back meanwhile.
     const isDue = Math.abs(now - earlier.told_at) >= repeatMs;
     if (isDue) log('trouble', { area, text });
@@ -70,7 +70,7 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthContext) {
   }
 
   async function end(area: TroubleArea): Promise<void> {
-    const trouble = await find(area);
+    const trouble = await findTrouble(area);
     if (!trouble || Math.abs(clock.now() - trouble.seen_at) < calmMs) return;
     await store.db.deleteFrom('troubles').where('area', '=', area).execute();
     troubles.delete(area);
@@ -82,7 +82,7 @@ export function createHealth({ store, sendAlarm, clock, log }: HealthContext) {
     alarm,
     report: (area: TroubleArea, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),
-    toldSince: async (area: TroubleArea): Promise<number | undefined> => (await find(area))?.since ?? undefined,
+    toldSince: async (area: TroubleArea): Promise<number | undefined> => (await findTrouble(area))?.since ?? undefined,
   };
 }
 

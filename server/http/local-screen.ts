@@ -6,8 +6,8 @@ import type { MiddlewareHandler } from 'hono';
  */
 export function localScreen(host: string, policy: string): MiddlewareHandler {
   return async (c, next) => {
-    const own = `http://${host}`;
-    const origins = c.req.method === 'GET' ? [undefined, own] : [own];
+    const ownOrigin = `http://${host}`;
+    const origins = c.req.method === 'GET' ? [undefined, ownOrigin] : [ownOrigin];
     if (c.req.header('host') !== host || !origins.includes(c.req.header('origin')))
       return c.text('Not for other sites.', 403);
     await next();

@@ -10,11 +10,11 @@ const recheckMs = 2000;
 
 /** Returns the markup to show now, '' for none. A notice that cannot be used is logged, and the previous one stays. */
 export function createNoticeReader(file: string, openSite: () => Site, clock: Clock, log: Log): () => string {
-  let notice: ReturnType<typeof read> | undefined;
+  let notice: ReturnType<typeof readNotice> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let version: string | undefined;
 
-  function read() {
+  function readNotice() {
     const site = openSite();
     const notice = site.notice(file);
     const markup = notice.state === 'draft' ? '' : noticeMarkup(site, notice);
@@ -23,11 +23,11 @@ export function createNoticeReader(file: string, openSite: () => Site, clock: Cl
 
   function readChange(): void {
     const stat = statSync(file, { throwIfNoEntry: false });
-    const found = stat && `${stat.mtimeMs} ${stat.size}`;
-    if (found === version) return;
-    version = found;
+    const currentVersion = stat && `${stat.mtimeMs} ${stat.size}`;
+    if (currentVersion === version) return;
+    version = currentVersion;
     try {
-      notice = stat && read();
+      notice = stat && readNotice();
       log('notice-read', { file });
     } catch (error) {
       log('notice-unusable', { file, problem: (error as Error).message });
@@ -57,8 +57,8 @@ function noticeMarkup(site: Site, notice: Notice): string {
   return locales
     .map((locale) => {
       const { text, link } = inLocale(notice, locale);
-      const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
-      const anchor = link && html` <a href="${to}">${link.label}</a>`;
+      const target = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
+      const anchor = link && html` <a href="${target}">${link.label}</a>`;
       return html`<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${typeset(text)}${anchor}</span></p>`;
     })
     .join('');

@@ -48,7 +48,7 @@ export async function backUpAndReport(env: Env, { contact, health }: Service): P
 export async function eraseOutdated(env: Env, { contact, health }: Service): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
-  const before = now - env.RETENTION_DAYS * day;
+  const cutoff = now - env.RETENTION_DAYS * day;
   const wasTold = async (area: TroubleArea) =>
     ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
   const leap = await clockTrouble(store, now);
@@ -56,12 +56,12 @@ export async function eraseOutdated(env: Env, { contact, health }: Service): Pro
   if (leap && !(await wasTold('clock'))) return 0;
   await noteRun(store, { job: 'retention', ran_at: now, seen_until: null });
   const seenUntil = (await readRun(store, 'digest'))?.seen_until ?? 0;
-  const unread = await countUnread(store, before + unreadWarning, seenUntil);
+  const unread = await countUnread(store, cutoff + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const removeCopies = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
   const unreadException = (await wasTold('unread')) ? {} : { seenUntil };
-  const count = await purgeBefore(store, { before, now, ...unreadException }, removeCopies);
-  await purgeVisitsBefore(store, dayOf(before));
+  const count = await purgeBefore(store, { cutoff, now, ...unreadException }, removeCopies);
+  await purgeVisitsBefore(store, dayOf(cutoff));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS });
     if (!(await removeTraces(store)))

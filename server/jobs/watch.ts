@@ -14,29 +14,29 @@ const manyRefused = 20;
 /** More messages held within an hour than without a flood or a mistaken filter. */
 const manyHeld = 50;
 
-export function createWatch(env: Env, { contact, health }: Service, free = freeMegabytes): () => Promise<void> {
+export function createWatch(env: Env, { contact, health }: Service, readFree = freeMegabytes): () => Promise<void> {
   const { store, clock, counts } = contact;
-  let seen = { ...counts };
+  let lastCounts = { ...counts };
 
   return async () => {
     const [unstored, limited, overflow] = [
-      counts.unstored - seen.unstored,
-      counts.limited - seen.limited,
-      counts.overflow - seen.overflow,
+      counts.unstored - lastCounts.unstored,
+      counts.limited - lastCounts.limited,
+      counts.overflow - lastCounts.overflow,
     ];
-    seen = { ...counts };
+    lastCounts = { ...counts };
     const isDown = await store.ping().then(
       () => unstored > 0,
       () => true,
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
-    await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(free(env.DATA_DIR)));
+    await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(readFree(env.DATA_DIR)));
     await health.report('limits', limitsTrouble(overflow, limited));
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await countHeldSince(store, clock.now() - hour);
-    const growing = `within an hour ${countOf(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
-    await health.report('held', held >= manyHeld ? growing : undefined);
+    const heldTrouble = `within an hour ${countOf(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --held".`;
+    await health.report('held', held >= manyHeld ? heldTrouble : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);
   };

@@ -4,7 +4,7 @@ import { readMessage, signalsOf } from '#server/contact/read-message.ts';
 import { honest } from '#server/contact/test-app.ts';
 import { contactRules } from '#shared/contact.ts';
 import { day } from '#shared/durations.ts';
-import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
+import { createRepeatDetector, createSpamFilter } from './spam-filter.ts';
 import { familiarLetter, judgeLooks } from './spam-rules.ts';
 import { createSpamWords } from './spam-words.ts';
 
@@ -114,23 +114,23 @@ const offer =
 
 test('the same text from another address is known again within a day, its digits, links, addresses and case changed', () => {
   const clock = { time: 0, now: () => clock.time };
-  const seenBefore = createRepeatedText(clock);
-  for (const _time of [1, 2]) expect(seenBefore(from('one@b.pr', offer))).toBe(false);
+  const isRepeated = createRepeatDetector(clock);
+  for (const _time of [1, 2]) expect(isRepeated(from('one@b.pr', offer))).toBe(false);
   const changed =
     'PLEASE look at our offer of 35 chairs for your new office at http://sofas.test or ask eva@sofas.test!';
-  expect(seenBefore(from('two@b.pr', changed))).toBe(true);
-  expect(seenBefore(from('three@b.pr', offer.replace('chairs for', 'tables for')))).toBe(false);
+  expect(isRepeated(from('two@b.pr', changed))).toBe(true);
+  expect(isRepeated(from('three@b.pr', offer.replace('chairs for', 'tables for')))).toBe(false);
   clock.time += day;
-  expect(seenBefore(from('four@b.pr', offer))).toBe(false);
-  for (const email of ['one@b.pr', 'two@b.pr']) expect(seenBefore(from(email, 'Please call me.'))).toBe(false);
+  expect(isRepeated(from('four@b.pr', offer))).toBe(false);
+  for (const email of ['one@b.pr', 'two@b.pr']) expect(isRepeated(from(email, 'Please call me.'))).toBe(false);
 });
 
 test('the same text from an address that was mistyped is no repeat, from one that is counted up it is', () => {
-  const seenBefore = createRepeatedText({ now: () => 0 });
+  const isRepeated = createRepeatDetector({ now: () => 0 });
   for (const email of ['ana@gmial.com', 'ana@gmail.com', 'ana@gmail.con']) {
-    expect(seenBefore(from(email, offer))).toBe(false);
+    expect(isRepeated(from(email, offer))).toBe(false);
   }
-  expect(seenBefore(from('eva@gmail.com', offer))).toBe(true);
-  expect(seenBefore(from('eva1@gmail.com', offer))).toBe(true);
-  expect(seenBefore(from('eva2@gmail.com', offer))).toBe(true);
+  expect(isRepeated(from('eva@gmail.com', offer))).toBe(true);
+  expect(isRepeated(from('eva1@gmail.com', offer))).toBe(true);
+  expect(isRepeated(from('eva2@gmail.com', offer))).toBe(true);
 });

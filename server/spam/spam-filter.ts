@@ -29,16 +29,16 @@ const shortestTyping = 2500;
  * Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person.
  * `tags` are the languages of the site.
  */
-export function createSpamFilter(clock: Clock, words: SpamWords, tags: readonly string[]) {
+export function createSpamFilter(clock: Clock, spamWords: SpamWords, tags: readonly string[]) {
   const familiar = familiarLetter(tags);
-  const seenBefore = createRepeatedText(clock);
+  const isRepeated = createRepeatDetector(clock);
 
   return (message: ContactMessage, signals: SubmissionSignals) => {
     const signs = [...judgeSignals(message, signals), ...judgeLooks(message, familiar)];
-    const points = Math.min(10, Math.floor(1.75 * words.judge({ ...message, ...signals.source })));
+    const points = Math.min(10, Math.floor(1.75 * spamWords.judge({ ...message, ...signals.source })));
     // Two points or fewer come by chance: with those for fast typing they would hold an honest message.
     if (points > 2) signs.push({ reason: 'words', points });
-    if (seenBefore(message)) signs.push({ reason: 'repeated', points: 4 });
+    if (isRepeated(message)) signs.push({ reason: 'repeated', points: 4 });
     const score = signs.reduce((sum, { points }) => sum + points, 0);
     const reasons = signs.map(({ reason, points }) => `${reason}:${points}`);
     return { score, reasons, held: score >= heldFrom };
@@ -59,41 +59,41 @@ function judgeSignals(message: ContactMessage, { honeypot, elapsed, fromBrowser 
   return signs;
 }
 
-const remembered = 5000;
+const maxRemembered = 5000;
 /** Short texts ("Please call me") may be equal by chance. */
-const shortest = 40;
-const isAddress = /https?:|@/;
+const minLength = 40;
+const addressPattern = /https?:|@/;
 
 /** Letter case, digits, addresses and punctuation are ignored, because mass senders vary them. */
-export function createRepeatedText(clock: Clock): (message: ContactMessage) => boolean {
-  const seen = new Map<string, { email: string; at: number }>();
+export function createRepeatDetector(clock: Clock): (message: ContactMessage) => boolean {
+  const seen = new Map<string, { email: string; sentAt: number }>();
 
   return ({ message, email }) => {
     const words = lettersOf(message);
-    if (words.length < shortest) return false;
+    if (words.length < minLength) return false;
     const key = hash('sha256', words, 'base64url');
     const earlier = seen.get(key);
     seen.delete(key);
-    seen.set(key, { email, at: clock.now() });
+    seen.set(key, { email, sentAt: clock.now() });
     const [oldest] = seen.keys();
-    if (seen.size > remembered && oldest !== undefined) seen.delete(oldest);
-    return earlier !== undefined && !isSameSender(earlier.email, email) && clock.now() - earlier.at < day;
+    if (seen.size > maxRemembered && oldest !== undefined) seen.delete(oldest);
+    return earlier !== undefined && !isSameSender(earlier.email, email) && clock.now() - earlier.sentAt < day;
   };
 }
 
 /** The same address, or one with at most two adjacent letters changed, as when somebody corrects a typing error. */
-function isSameSender(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  const changed = long.slice(same, same + 2);
-  return !/\d/.test(changed) && short.slice(same).endsWith(long.slice(same + changed.length));
+function isSameSender(earlier: string, later: string): boolean {
+  const [short, long] = earlier.length < later.length ? [earlier, later] : [later, earlier];
+  let prefixLength = 0;
+  while (prefixLength < short.length && short[prefixLength] === long[prefixLength]) prefixLength += 1;
+  const changed = long.slice(prefixLength, prefixLength + 2);
+  return !/\d/.test(changed) && short.slice(prefixLength).endsWith(long.slice(prefixLength + changed.length));
 }
 
 function lettersOf(text: string): string {
   const lower = text.toLowerCase();
   // Word by word, because one pattern for addresses within a text takes quadratic time.
-  const words = isAddress.test(lower) ? lower.split(/\s+/).filter((word) => !isAddress.test(word)) : [lower];
+  const words = addressPattern.test(lower) ? lower.split(/\s+/).filter((word) => !addressPattern.test(word)) : [lower];
   return words
     .join(' ')
     .replace(/[^\p{L}]+/gu, ' ')

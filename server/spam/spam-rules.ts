@@ -3,19 +3,19 @@ import type { ContactMessage } from '#shared/contact.ts';
 export type SpamSign = { readonly reason: string; readonly points: number };
 
 const rules: Record<string, (message: ContactMessage, familiar: RegExp) => number> = {
-  markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
-  'only-links': ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
-  'link-in-name': ({ name }) => (namesLink(name) ? 5 : when(2, callToVisit.test(name))),
-  'link-trade': ({ message }) => when(5, new Set(message.toLowerCase().match(linkTrade)).size > 1),
-  'foreign-writing': ({ message }, familiar) => when(4, isForeign(message, familiar)),
-  'lookalike-letters': (message) => when(4, Object.values(message).some(mixesScripts)),
+  markup: ({ name, message }) => pointsIf(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
+  'only-links': ({ message }) => pointsIf(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
+  'link-in-name': ({ name }) => (namesLink(name) ? 5 : pointsIf(2, callToVisit.test(name))),
+  'link-trade': ({ message }) => pointsIf(5, new Set(message.toLowerCase().match(linkTrade)).size > 1),
+  'foreign-writing': ({ message }, familiar) => pointsIf(4, isForeign(message, familiar)),
+  'lookalike-letters': (message) => pointsIf(4, Object.values(message).some(mixesScripts)),
   gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
 };
 
 /** Judges how a message looks, whatever its words say: a sign for each rule that applies. */
 export function judgeLooks(message: ContactMessage, familiar: RegExp): SpamSign[] {
-  const found = Object.entries(rules).map(([reason, pointsOf]) => ({ reason, points: pointsOf(message, familiar) }));
-  return found.filter(({ points }) => points > 0);
+  const signs = Object.entries(rules).map(([reason, pointsOf]) => ({ reason, points: pointsOf(message, familiar) }));
+  return signs.filter(({ points }) => points > 0);
 }
 
 const callToVisit = /\b(?:visit|click|visita|visite|clic)\b/i;
@@ -28,7 +28,7 @@ function namesLink(name: string): boolean {
 const linkTrade =
   /guest post|sponsored (?:post|article)|do-?follow|back-?links?\b|domain authority|artículos? patrocinad|enlaces? de seguimiento/g;
 
-function when(points: number, applies: boolean): number {
+function pointsIf(points: number, applies: boolean): number {
   return applies ? points : 0;
 }
 

@@ -12,15 +12,15 @@ export type TrainingSample = Written & { readonly unwanted: boolean };
 
 /** Naive Bayes: how much more often words and pairs of words occur in unwanted messages than in honest ones. */
 export function createSpamWords(samples?: readonly TrainingSample[]) {
-  const ours = samples ? tally(samples) : ownTally();
-  let owners = tally([]);
+  const sampleTally = samples ? tally(samples) : readSampleTally();
+  let ownerTally = tally([]);
 
-  function count(side: keyof typeof ours, word: string): number {
-    return (ours[side].words.get(word) ?? 0) + (owners[side].words.get(word) ?? 0);
+  function count(side: keyof typeof sampleTally, word: string): number {
+    return (sampleTally[side].words.get(word) ?? 0) + (ownerTally[side].words.get(word) ?? 0);
   }
 
-  function frequency(side: keyof typeof ours, word: string): number {
-    return (count(side, word) + 0.5) / (ours[side].messages + owners[side].messages + 1);
+  function frequency(side: keyof typeof sampleTally, word: string): number {
+    return (count(side, word) + 0.5) / (sampleTally[side].messages + ownerTally[side].messages + 1);
   }
 
   function weigh(text: string): number {
@@ -33,11 +33,14 @@ export function createSpamWords(samples?: readonly TrainingSample[]) {
   return {
     /** Learns the owner's decisions in place of those learned before, so that erased ones are forgotten. */
     train(decided: readonly TrainingSample[]) {
-      owners = tally(decided);
+      ownerTally = tally(decided);
     },
     /** Below 0 for most honest messages, above 3 for most unwanted ones. */
     judge: (written: Written) =>
-      Math.max(...textsOf(written).map(weigh), ...partsOf(written.message ?? '').map((part) => weigh(part) - byChance)),
+      Math.max(
+        ...textsOf(written).map(weigh),
+        ...excerptsOf(written.message ?? '').map((excerpt) => weigh(excerpt) - chanceMargin),
+      ),
   };
 }
 
@@ -51,39 +54,42 @@ export function readSamples(): TrainingSample[] {
 }
 
 /** Counts of our own samples, which take a tenth of a second. */
-const ownTally = memoize(() => tally(readSamples()));
+const readSampleTally = memoize(() => tally(readSamples()));
 
 function tally(samples: readonly TrainingSample[]) {
   const count = (unwanted: boolean) => {
     const words = new Map<string, number>();
-    const own = samples.filter((sample) => sample.unwanted === unwanted);
-    for (const word of own.flatMap((sample) => [...wordsOf(wholeOf(sample))])) {
+    const samplesOfKind = samples.filter((sample) => sample.unwanted === unwanted);
+    for (const word of samplesOfKind.flatMap((sample) => [...wordsOf(wholeText(sample))])) {
       words.set(word, (words.get(word) ?? 0) + 1);
     }
-    return { messages: own.length, words };
+    return { messages: samplesOfKind.length, words };
   };
   return { honest: count(false), unwanted: count(true) };
 }
 
-function wholeOf(written: Written): string {
+function wholeText(written: Written): string {
   return writtenFields.map((field) => written[field]).join('\n');
 }
 
 /** The whole message, and by itself each field of at least ten words, so that honest fields do not excuse an advert. */
 function textsOf(written: Written): string[] {
   const fields = [...writtenFields, ...sourceFields].map((field) => written[field] ?? '');
-  return [wholeOf(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];
+  return [wholeText(written), ...fields.filter((text) => text.split(/\s+/).length >= 10)];
 }
 
-const partLength = 30;
+const excerptLength = 30;
 /** The heaviest of several parts is a little heavier than the whole by chance. */
-const byChance = 0.5;
+const chanceMargin = 0.5;
 
 /** Overlapping parts of a long text, so that an offer weighs as much amid other words. */
-function partsOf(text: string): string[] {
+function excerptsOf(text: string): string[] {
   const words = text.split(/\s+/);
-  const starts = Array.from({ length: Math.floor(words.length / (partLength / 2)) }, (_, at) => (at * partLength) / 2);
-  return words.length > partLength ? starts.map((start) => words.slice(start, start + partLength).join(' ')) : [];
+  const starts = Array.from(
+    { length: Math.floor(words.length / (excerptLength / 2)) },
+    (_, index) => (index * excerptLength) / 2,
+  );
+  return words.length > excerptLength ? starts.map((start) => words.slice(start, start + excerptLength).join(' ')) : [];
 }
 
 const digitLetters: Readonly<Record<string, string>> = {
@@ -118,5 +124,5 @@ function isAddress(word: string): boolean {
 function wordsOf(text: string): Set<string> {
   const words = foldLetters(text).match(/\p{L}+|\d+|[.,:?!¿$%€@]/gu) ?? [];
   const stems = words.map((word) => (/\d/.test(word) ? '0' : word.slice(0, 6)));
-  return new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)]);
+  return new Set([...stems, ...stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)]);
 }

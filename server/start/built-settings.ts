@@ -9,12 +9,12 @@ export function buildTimeOf(siteDirectory: string): number {
 }
 
 export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string): void {
-  const built = readBuilt(siteDirectory);
-  if (!built) return;
+  const builtSettings = readBuilt(siteDirectory);
+  if (!builtSettings) return;
   for (const [name, value] of Object.entries(settingsOnPages(settings))) {
-    if (built[name] === value) continue;
+    if (builtSettings[name] === value) continue;
     throw new StartError(
-      `The site was built with ${name}=${built[name]}, the server is to run with ${name}=${value}: set it alike and run "npm run build".`,
+      `The site was built with ${name}=${builtSettings[name]}, the server is to run with ${name}=${value}: set it alike and run "npm run build".`,
     );
   }
 }

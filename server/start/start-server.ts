@@ -30,8 +30,8 @@ const grace = { requests: 5000, mails: 4000 };
 export async function startServer(env: Env, openSite: () => Site, log: Log, siteDirectory: string | undefined) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
-  const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
-  if (built) checkBuiltSettings(env, built);
+  const builtDirectory = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
+  if (builtDirectory) checkBuiltSettings(env, builtDirectory);
   prepareDataDirectory(env.DATA_DIR);
   const unmoved = unmovedMessages(env);
   if (unmoved) log('messages-not-moved', { hint: unmoved });
@@ -46,14 +46,14 @@ export async function startServer(env: Env, openSite: () => Site, log: Log, site
   let isStopping = false;
   const security = securityOf(env);
   const notice = createNoticeReader(env.NOTICE_FILE, openSite, clock, log);
-  const read = (directory: string) => {
+  const createFiles = (directory: string) => {
     const site = openSite();
     const redirects = redirectTable([...site.ordinaryAddresses(), ...readRedirects('content/redirects.yaml')]);
     const compressedDirectory = join(dirname(directory), 'compressed');
     const { now } = clock;
     return createFileServer({ site, directory, compressedDirectory, security, redirects, now, notice });
   };
-  const files = built ? read(built) : undefined;
+  const files = builtDirectory ? createFiles(builtDirectory) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, clock, (path) => files.isPage(path)) : undefined;
   if (visits) opened.defer(startFlushingVisits(visits, log));
   const app = createApp({
@@ -72,7 +72,7 @@ export async function startServer(env: Env, openSite: () => Site, log: Log, site
   const running = opened.move();
   return {
     address: urlOf(server),
-    hasSite: built !== undefined,
+    hasSite: builtDirectory !== undefined,
     /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
     stop: (): Promise<void> => {
       isStopping = true;

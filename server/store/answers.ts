@@ -3,10 +3,10 @@ import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Notes that the company has answered. False if that was known, or no visitor sent such a message. */
-export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, now: number): Promise<boolean> {
+export async function markAnswered({ db }: Store, id: string, answeredBy: AnsweredBy, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('messages')
-    .set({ answered_at: now, answered_by: by })
+    .set({ answered_at: now, answered_by: answeredBy })
     .where(({ and }) => and({ id, canary: 0, answered_at: null }))
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;

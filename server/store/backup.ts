@@ -14,19 +14,19 @@ const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 
 /** Copies the SQLite database into a new file while it is in use. Throws if the copy is not complete. */
 export async function copyDatabase(database: string, file: string): Promise<void> {
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
-  writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+  const partialFile = `${file}.part`;
+  rmSync(partialFile, { force: true });
+  writeFileSync(partialFile, '', { flag: 'wx', mode: 0o600 });
   using source = new DatabaseSync(database, { readOnly: true });
   // All pages in one step: a copy in several steps starts again whenever the server writes.
-  await backup(source, part, { rate: 1_000_000_000 });
-  const copy = new DatabaseSync(part);
+  await backup(source, partialFile, { rate: 1_000_000_000 });
+  const copy = new DatabaseSync(partialFile);
   // In WAL mode each reader would leave two more files beside the copy.
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
-  const faults = await damageOf(part);
+  const faults = await damageOf(partialFile);
   if (faults) throw new Error(`The copy is damaged: ${faults}`);
-  renameSync(part, file);
+  renameSync(partialFile, file);
 }
 
 /** What is wrong with a database file; undefined for nothing. A thread of its own reads it: some ms for each MB. */
@@ -41,8 +41,8 @@ export async function backUpDaily({ BACKUP_DIR, DATA_DIR }: Env, now: number): P
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
   const file = join(BACKUP_DIR, `messages-${dayOf(now)}.db`);
   if (!existsSync(file)) await copyDatabase(join(DATA_DIR, databaseName), file);
-  const daily = readdirSync(BACKUP_DIR).filter((name) => dailyName.test(name));
-  for (const name of daily.sort().slice(0, -backupsKept)) rmSync(join(BACKUP_DIR, name));
+  const dailyBackups = readdirSync(BACKUP_DIR).filter((name) => dailyName.test(name));
+  for (const name of dailyBackups.sort().slice(0, -backupsKept)) rmSync(join(BACKUP_DIR, name));
   return true;
 }
 

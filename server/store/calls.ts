@@ -60,11 +60,11 @@ export async function addCall(db: Transaction<Database>, call: CallRow): Promise
 }
 
 /** False if there is no such call, as it has changed meanwhile. */
-export async function updateCall(db: Db, which: Partial<CallRow>, change: Partial<CallRow>): Promise<boolean> {
+export async function updateCall(db: Db, match: Partial<CallRow>, change: Partial<CallRow>): Promise<boolean> {
   const updated = await db
     .updateTable('calls')
     .set(change)
-    .where(({ and }) => and(which))
+    .where(({ and }) => and(match))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }
@@ -90,11 +90,11 @@ export async function closeCall(db: Transaction<Database>, call: CallRow, now: n
 
 /** Also queues a mail again. Whoever is sending the former does not mark this one as sent. */
 async function queueMails(db: Db, message_id: string, kinds: readonly MailKind[], now: number): Promise<void> {
-  const fresh = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
+  const queuedMail = { state: 'waiting', created_at: now, attempts: 0, next_at: now, last_error: null } as const;
   await db
     .insertInto('mails')
-    .values(kinds.map((kind) => ({ ...fresh, message_id, kind })))
-    .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doUpdateSet(fresh))
+    .values(kinds.map((kind) => ({ ...queuedMail, message_id, kind })))
+    .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doUpdateSet(queuedMail))
     .execute();
 }
 
@@ -103,13 +103,13 @@ export async function queueDeclined({ db }: Store, { message_id }: CallRow, now:
   return db.transaction().execute(async (transaction) => {
     const call = await readCall(transaction, message_id);
     if (call?.state !== 'confirmed' || call.starts_at <= now) return false;
-    const told = await transaction
+    const earlierMail = await transaction
       .selectFrom('mails')
       .select('created_at')
       .where(({ and }) => and({ message_id, kind: 'call-declined' }))
       .where('created_at', '>', now - day)
       .executeTakeFirst();
-    if (!told) await queueMails(transaction, message_id, ['call-declined'], now);
+    if (!earlierMail) await queueMails(transaction, message_id, ['call-declined'], now);
     return true;
   });
 }

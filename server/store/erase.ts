@@ -13,13 +13,13 @@ type RemoveCopies = (ids: string[]) => Promise<void>;
  */
 export function purgeBefore(
   store: Store,
-  { before, now, seenUntil }: { before: number; now: number; seenUntil?: number | undefined },
+  { cutoff, now, seenUntil }: { cutoff: number; now: number; seenUntil?: number | undefined },
   removeCopies: RemoveCopies,
 ): Promise<number> {
   return eraseAll(store, removeCopies, () =>
     messagesWithNotification(store)
       .select('messages.id')
-      .where('messages.received_at', '<', before)
+      .where('messages.received_at', '<', cutoff)
       .where('messages.id', 'not in', messagesWithCall(store, now))
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
@@ -32,7 +32,7 @@ function messagesWithCall({ db }: Store, now: number) {
 }
 
 /** The references of messages, one or a mailbox's, whose confirmed calls are not over. */
-export async function withCallAhead(
+export async function findWithCallAhead(
   store: Store,
   { id, email }: { id?: string | undefined; email: string },
   now: number,
@@ -73,9 +73,9 @@ export async function readLastErased(store: Store): Promise<number | undefined> 
   return newest?.at ?? undefined;
 }
 
-export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
+export async function countUnread(store: Store, cutoff: number, seenUntil: number): Promise<number> {
   const row = await messagesWithNotification(store)
-    .where('messages.received_at', '<', before)
+    .where('messages.received_at', '<', cutoff)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isUnread(seenUntil), '=', 1)
     .executeTakeFirstOrThrow();
@@ -90,19 +90,19 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
-const namedAtMost = 20;
+const maxNamed = 20;
 
 /** How many messages have this mailbox as their sender, and the newest of them. */
-export async function fromSender({ db }: Store, email: string): Promise<{ count: number; ids: string[] }> {
-  const own = db.selectFrom('messages').where(fromMailbox(email));
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await own.select('id').orderBy('received_at', 'desc').limit(namedAtMost).execute();
+export async function findFromSender({ db }: Store, email: string): Promise<{ count: number; ids: string[] }> {
+  const fromEmail = db.selectFrom('messages').where(fromMailbox(email));
+  const { count } = await fromEmail.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await fromEmail.select('id').orderBy('received_at', 'desc').limit(maxNamed).execute();
   return { count, ids: rows.map(({ id }) => id) };
 }
 
 export function eraseEmail(store: Store, email: string, removeCopies: RemoveCopies = async () => {}): Promise<number> {
-  const own = store.db.selectFrom('messages').select('id').where(fromMailbox(email)).limit(rowsAtOnce);
-  return eraseAll(store, removeCopies, () => own.execute());
+  const fromEmail = store.db.selectFrom('messages').select('id').where(fromMailbox(email)).limit(rowsAtOnce);
+  return eraseAll(store, removeCopies, () => fromEmail.execute());
 }
 
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {

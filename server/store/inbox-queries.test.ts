@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { everyMessage } from './inbox-queries.ts';
+import { iterateMessages } from './inbox-queries.ts';
 import { newMessage, testOnStores } from './test-stores.ts';
 
 testOnStores('however many messages there are, and came at once, each is read once', async (store) => {
@@ -10,6 +10,6 @@ testOnStores('however many messages there are, and came at once, each is read on
       .values(messages.slice(first, first + 300))
       .execute();
   const read: string[] = [];
-  for await (const { id } of everyMessage(store, {})) read.push(id);
+  for await (const { id } of iterateMessages(store, {})) read.push(id);
   expect([read.length, new Set(read).size]).toEqual([1200, 1200]);
 });

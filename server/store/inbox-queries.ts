@@ -43,22 +43,22 @@ function messagesBy(store: Store, filter: Filter) {
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0));
 }
 
-export function listMessages(store: Store, filter: Filter, shown: { limit: number; newestFirst: boolean }) {
-  const order = shown.newestFirst ? 'desc' : 'asc';
-  return messagesBy(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
+export function listMessages(store: Store, filter: Filter, page: { limit: number; newestFirst: boolean }) {
+  const order = page.newestFirst ? 'desc' : 'asc';
+  return messagesBy(store, filter).orderBy('received_at', order).orderBy('id', order).limit(page.limit).execute();
 }
 
 export const rowsAtOnce = 500;
 
 /** All of them, oldest first, with one page of them in memory. */
-export async function* everyMessage(store: Store, filter: Filter): AsyncGenerator<ListedMessage> {
-  let last: Pick<MessageRow, 'received_at' | 'id'> | undefined = { received_at: Number.MIN_SAFE_INTEGER, id: '' };
-  while (last) {
-    const later = sql<SqlBool>`(messages.received_at, messages.id) > (${last.received_at}, ${last.id})`;
+export async function* iterateMessages(store: Store, filter: Filter): AsyncGenerator<ListedMessage> {
+  let lastRow: Pick<MessageRow, 'received_at' | 'id'> | undefined = { received_at: Number.MIN_SAFE_INTEGER, id: '' };
+  while (lastRow) {
+    const later = sql<SqlBool>`(messages.received_at, messages.id) > (${lastRow.received_at}, ${lastRow.id})`;
     const page = messagesBy(store, filter).where(later).orderBy('received_at').orderBy('id').limit(rowsAtOnce);
     const rows: ListedMessage[] = await page.execute();
     yield* rows;
-    last = rows.at(-1);
+    lastRow = rows.at(-1);
   }
 }
 
@@ -89,14 +89,14 @@ export async function countHeldSince({ db }: Store, since: number): Promise<numb
   return row.count;
 }
 
-type OfMessage = Pick<MailRow, 'message_id'> & Partial<MailRow>;
+type MailMatch = Pick<MailRow, 'message_id'> & Partial<MailRow>;
 
 /** Returns whether there was such a mail. */
-export async function changeMails(db: Kysely<Database>, which: OfMessage, change: Partial<MailRow>) {
+export async function changeMails(db: Kysely<Database>, match: MailMatch, change: Partial<MailRow>) {
   const changed = await db
     .updateTable('mails')
     .set(change)
-    .where(({ and }) => and(which))
+    .where(({ and }) => and(match))
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
@@ -113,8 +113,8 @@ export async function releaseMessage(
   rebook: (db: Transaction<Database>, id: string) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const held = { message_id: id, state: 'held' } as const;
-    if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
+    const heldMail = { message_id: id, state: 'held' } as const;
+    if (!(await changeMails(transaction, heldMail, { state: 'waiting', next_at: now }))) return false;
     await transaction.updateTable('messages').set({ held: 0, released_at: now }).where('id', '=', id).execute();
     await rebook(transaction, id);
     return true;

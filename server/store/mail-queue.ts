@@ -23,7 +23,7 @@ interface Attempt {
 }
 
 /** How many due mails are looked through for one that nobody sends yet: more than several processes have under way. */
-const lookedThrough = 100;
+const maxExamined = 100;
 
 /**
  * Sends the mail that is due first and notes what became of it. Nobody else sends it meanwhile, and no row is locked,
@@ -35,13 +35,13 @@ export async function sendNext(
   send: (due: DueMail) => Promise<MailChange | undefined>,
   stop?: AbortSignal,
 ): Promise<Attempt | undefined> {
-  const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(lookedThrough);
+  const due = dueMails(store, now).select(['message_id', 'kind']).orderBy('next_at').limit(maxExamined);
   for (const { message_id, kind } of await due.execute()) {
     const attempt = await runExclusively(store, `${message_id}.${kind}`, async () => {
       const next = await readDue(store, { message_id, kind }, now);
       if (!next) return undefined;
       const change = await send(next);
-      if (change) await settle(store, next.mail, change, stop);
+      if (change) await saveChange(store, next.mail, change, stop);
       return { id: message_id, change };
     });
     if (attempt) return attempt;
@@ -54,23 +54,23 @@ function dueMails({ db }: Store, now: number) {
 }
 
 /** Undefined if another has sent it meanwhile, or it was erased. */
-async function readDue(store: Store, which: Pick<MailRow, 'message_id' | 'kind'>, now: number) {
-  const found = await dueMails(store, now)
+async function readDue(store: Store, match: Pick<MailRow, 'message_id' | 'kind'>, now: number) {
+  const row = await dueMails(store, now)
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .selectAll('messages')
     .select(['mails.created_at', 'mails.attempts'])
-    .where(({ and }) => and(which))
+    .where(({ and }) => and(match))
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { created_at, attempts, ...message } = found;
-  return { mail: { ...which, created_at, attempts }, message, call: await readCall(store.db, message.id) };
+  if (!row) return undefined;
+  const { created_at, attempts, ...message } = row;
+  return { mail: { ...match, created_at, attempts }, message, call: await readCall(store.db, message.id) };
 }
 
 /**
  * A mail that was erased meanwhile is not written again, and one that was queued again is another one. While the
  * database is away it is tried until `stop`: a mail that has left would be sent twice.
  */
-async function settle(
+async function saveChange(
   { db }: Store,
   { message_id, kind, created_at }: DueMail['mail'],
   change: MailChange,
@@ -126,14 +126,14 @@ const confirmations = { mailbox: 1, domain: 5 };
 
 /** Whether this sender gets a confirmation. Whoever spells a mailbox in many ways stays at one domain. */
 export async function mayConfirm(db: Db, { email, received_at }: MessageRow): Promise<boolean> {
-  const count = async (since: number, whose: RawBuilder<SqlBool>) => {
+  const count = async (since: number, condition: RawBuilder<SqlBool>) => {
     const row = await db
       .selectFrom('mails')
       .innerJoin('messages', 'messages.id', 'mails.message_id')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('mails.kind', '=', 'confirmation')
       .where('mails.created_at', '>', since)
-      .where(whose)
+      .where(condition)
       .executeTakeFirstOrThrow();
     return row.count;
   };

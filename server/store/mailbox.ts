@@ -9,8 +9,8 @@ export function fromMailbox(email: string): RawBuilder<SqlBool> {
   const untagged = typed.replace(/\+.*$/, '');
   const local = isGmail ? untagged.replaceAll('.', '') : untagged;
   const stored = isGmail ? sql`replace(lower(messages.email), '.', '')` : sql`lower(messages.email)`;
-  const patterns = (isGmail ? gmail : [domain]).flatMap((each) => {
-    const end = `@${literal(isGmail ? each.replace('.', '') : each)}`;
+  const patterns = (isGmail ? gmail : [domain]).flatMap((mailDomain) => {
+    const end = `@${literal(isGmail ? mailDomain.replace('.', '') : mailDomain)}`;
     return [`${literal(local)}${end}`, `${literal(local)}+%${end}`];
   });
   const conditions = patterns.map((pattern) => sql`${stored} like ${pattern} escape '\\'`);

@@ -49,9 +49,9 @@ export function lockDataDirectory(directory: string): Disposable {
 }
 
 /** Renames the database and its logs, and returns its new name. */
-export function putAside(directory: string, why: string, now: number): string {
-  const suffix = `.${why}-${new Date(now).toISOString().replaceAll(':', '-')}`;
-  for (const name of readdirSync(directory).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
+export function putAside(directory: string, label: string, now: number): string {
+  const suffix = `.${label}-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  for (const name of readdirSync(directory).filter((file) => /^messages\.db(-wal|-shm)?$/.test(file)))
     renameSync(join(directory, name), join(directory, name + suffix));
   return join(directory, databaseName + suffix);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eraseEmail, fromSender, removeTraces } from './erase.ts';
+import { eraseEmail, findFromSender, removeTraces } from './erase.ts';
 import { newMessage, storeInFile, testOnStores } from './test-stores.ts';
 
 testOnStores('the same request many times at once is stored once, and all learn the same reference', async (store) => {
@@ -22,7 +22,7 @@ testOnStores('a person is erased with all mails, by every spelling of the mailbo
   const messages = [...own, ...others].map((email) => newMessage({ email }));
   for (const message of messages) await store.saveMessage(message);
   const ids = messages.map(({ row }) => row.id);
-  expect((await fromSender(store, 'a_b@b.pr')).ids.sort()).toEqual(ids.slice(2, 4).sort());
+  expect((await findFromSender(store, 'a_b@b.pr')).ids.sort()).toEqual(ids.slice(2, 4).sort());
   expect([await eraseEmail(store, ' ANARIVERA@gmail.com '), await eraseEmail(store, 'a_b@b.pr')]).toEqual([2, 2]);
   const left = await store.db.selectFrom('mails').select('message_id').execute();
   expect(left.map(({ message_id }) => message_id).sort()).toEqual(ids.slice(4).sort());

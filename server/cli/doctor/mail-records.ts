@@ -27,7 +27,7 @@ export async function checkMailRecords(domain: string, selector: string | undefi
     return [
       judgeSpf(domain, texts),
       await judgeDkim(domain, selector, lookUp),
-      judgeDmarc(domain, await dmarc(domain, lookUp)),
+      judgeDmarc(domain, await readDmarc(domain, lookUp)),
     ];
   } catch {
     return [checkResult('mail records', 'not asked', 'No name server answers from here.')];
@@ -35,10 +35,10 @@ export async function checkMailRecords(domain: string, selector: string | undefi
 }
 
 /** A subdomain without its own record follows that of the parent domain (RFC 7489, 6.6.3). */
-async function dmarc(domain: string, lookUp: LookUp): Promise<string[]> {
-  const own = (await lookUp(`_dmarc.${domain}`)) ?? [];
-  const above = domain.split('.').slice(-2).join('.');
-  return own.length > 0 || above === domain ? own : ((await lookUp(`_dmarc.${above}`)) ?? []);
+async function readDmarc(domain: string, lookUp: LookUp): Promise<string[]> {
+  const records = (await lookUp(`_dmarc.${domain}`)) ?? [];
+  const parentDomain = domain.split('.').slice(-2).join('.');
+  return records.length > 0 || parentDomain === domain ? records : ((await lookUp(`_dmarc.${parentDomain}`)) ?? []);
 }
 
 function judgeSpf(domain: string, texts: string[]): Check {

@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { day } from '#shared/durations.ts';
 import { type Check, checkResult } from './check.ts';
 
-const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
+const requiredHeaders = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
 
 export async function checkPublicSite(origin: string, now: number): Promise<Check[]> {
   const url = new URL(origin);
@@ -23,7 +23,7 @@ function get(url: URL, path = '/'): Promise<Response> {
 }
 
 function checkHeaders(page: Response, url: URL): Check {
-  const names = url.protocol === 'https:' ? [...wanted, 'strict-transport-security'] : wanted;
+  const names = url.protocol === 'https:' ? [...requiredHeaders, 'strict-transport-security'] : requiredHeaders;
   const missing = names.filter((name) => !page.headers.has(name));
   if (page.status !== 200) return checkResult('public site', 'error', `${url.origin} answers ${page.status}.`);
   if (missing.length > 0) return checkResult('public site', 'error', `${url.origin} lacks ${missing.join(', ')}.`);

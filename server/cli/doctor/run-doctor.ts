@@ -43,17 +43,17 @@ export async function runDoctor(context: DoctorContext): Promise<number> {
 
 async function checkAll({ env, site, clock, lookUp, options }: DoctorContext): Promise<Check[]> {
   const now = clock.now();
-  const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
-  const origin = textOf(options.url) ?? env.SITE_URL;
+  const optionText = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
+  const origin = optionText(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const unmoved = unmovedMessages(env);
-  const ofSample = site.company().sample && !mailRouteOf(env).delivers;
+  const isSample = site.company().sample && !mailRouteOf(env).delivers;
   return [
     checkSiteUrl(env),
     options.send ? await sendTestMail(env, now) : checkResult('mail', 'not asked', 'Add --send to send a test mail.'),
-    ...(ofSample
+    ...(isSample
       ? [checkResult('mail records', 'not asked', `${domain} is a sample: set CONTACT_FROM and SMTP_URL.`)]
-      : await checkMailRecords(domain, textOf(options.dkim), lookUp)),
+      : await checkMailRecords(domain, optionText(options.dkim), lookUp)),
     ...(origin
       ? await checkPublicSite(origin, now)
       : [checkResult('public site', 'not asked', 'Name it by --url or SITE_URL.')]),
@@ -97,12 +97,12 @@ function checkSamples(samples: readonly SampleEntry[]): Check {
 }
 
 function checkValidity(endings: readonly Ending[], now: number, timeZone: string): Check[] {
-  const advice = endings.flatMap((ending) => {
+  const warnings = endings.flatMap((ending) => {
     const fault = endFault(ending, now, timeZone);
     return fault ? [checkResult('validity', 'warning', `${ending.file}: ${sentenceOf(fault)}`)] : [];
   });
-  const fine = checkResult('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
-  return advice.length > 0 ? advice : [fine];
+  const allValid = checkResult('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
+  return warnings.length > 0 ? warnings : [allValid];
 }
 
 function checkSiteUrl({ SITE_URL }: Env): Check {
@@ -142,7 +142,7 @@ function report(checks: readonly Check[], samples: readonly SampleEntry[]): stri
 
 function verdict(checks: readonly Check[]): string {
   const count = (state: Check['state']) => {
-    const { length } = checks.filter((each) => each.state === state);
+    const { length } = checks.filter((check) => check.state === state);
     return length === 0 ? `no ${state}` : countOf(length, state);
   };
   const ready = checks.some(({ state }) => state === 'error') ? 'Not ready' : 'Ready';

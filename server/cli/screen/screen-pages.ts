@@ -12,7 +12,7 @@ export type View = (typeof views)[number];
 export const actions = ['release', 'reject', 'answered', 'cancelCall', 'resend', 'erase', 'eraseAll'] as const;
 export type Action = (typeof actions)[number];
 export type ActionOutcome = 'done' | 'notDone';
-export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
 /** The pages in one language. The template escapes all that visitors typed. */
@@ -29,12 +29,12 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
   const { colon } = site.findLanguage(locale);
 
   function page(title: string, path: string, body: Html | Html[], outcome?: ActionOutcome) {
-    const others = site.locales.filter((each) => each !== locale);
+    const otherLocales = site.locales.filter((other) => other !== locale);
     const result = outcome && words[outcome];
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${result ? `${result} ${title}` : title}</title>
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
-      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${site.findLanguage(each).name}</a>`)}</div>
+      ${otherLocales.map((other) => html`<a class="link link-alone" lang="${other}" href="${root}/${other}${path}">${site.findLanguage(other).name}</a>`)}</div>
       ${result ? html`<p class="inbox-outcome" role="status">${result}</p>` : ''}${body}</main></body></html>`;
   }
 
@@ -46,15 +46,15 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
       : `${words.kinds.notification}${colon} ${words.states[mail_state]}`;
   }
 
-  function list(view: View, messages: readonly ListedMessage[], outcome?: ActionOutcome) {
-    const tabs = views.map((each) => {
-      const current = each === view ? html` aria-current="page"` : '';
-      return html`<li><a class="link link-alone" href="${root}/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
+  function listPage(view: View, messages: readonly ListedMessage[], outcome?: ActionOutcome) {
+    const tabs = views.map((tab) => {
+      const current = tab === view ? html` aria-current="page"` : '';
+      return html`<li><a class="link link-alone" href="${root}/${locale}?show=${tab}"${current}>${words.views[tab]}</a></li>`;
     });
     const items = messages.map(
-      (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
-        <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
-        <span>${time(one.received_at)}</span><span>${stateOf(one)}${one.call_at && one.call_state ? html`<br>${contactWords.call.label}${colon} ${time(one.call_at)} (${contactWords.call.states[one.call_state]})` : ''}</span></li>`,
+      (message) => html`<li><a class="link link-alone" href="${root}/${locale}/${message.id}">${message.id}</a>
+        <div><strong dir="auto">${visibleLine(message.name, 40)}</strong><p dir="auto">${visibleLine(message.message, 120)}</p></div>
+        <span>${time(message.received_at)}</span><span>${stateOf(message)}${message.call_at && message.call_state ? html`<br>${contactWords.call.label}${colon} ${time(message.call_at)} (${contactWords.call.states[message.call_state]})` : ''}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
@@ -62,29 +62,33 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
     return page(words.title, `?show=${view}`, body, outcome);
   }
 
-  function message({ message: one, mails, call }: Found, now: number, outcome?: ActionOutcome) {
+  function messagePage({ message, mails, call }: StoredMessage, now: number, outcome?: ActionOutcome) {
     const { labels } = contactWords.mail;
-    const { languageName } = inLocale(content, localeOf(content, one)).mail;
+    const { languageName } = inLocale(content, localeOf(content, message)).mail;
     const lines = [
-      ...linesOf({ ...one, locale }, { ...contactWords.mail, languageName }, content),
+      ...linesOf({ ...message, locale }, { ...contactWords.mail, languageName }, content),
       ...callLines(call, locale, content),
     ];
-    const typed = lines.map(({ label, value }) => [label, value]);
+    const facts = lines.map(({ label, value }) => [label, value]);
     const history = [
-      [labels.received, time(one.received_at)],
-      ...(one.spam_reasons ? [[contactWords.digest.reasons, `${one.spam_reasons} · ${one.spam_score}`]] : []),
+      [labels.received, time(message.received_at)],
+      ...(message.spam_reasons
+        ? [[contactWords.digest.reasons, `${message.spam_reasons} · ${message.spam_score}`]]
+        : []),
       ...mails.map((mail) => {
         const detail = mail.sent_at ? time(mail.sent_at) : visibleLine(mail.last_error ?? '');
         return [words.kinds[mail.kind], [words.states[mail.state], detail].filter(Boolean).join(' · ')];
       }),
-      ...(one.reminded === 'half' || one.reminded === 'late' ? [[words.reminded, words.reminders[one.reminded]]] : []),
-      ...(one.answered_at ? [[words.answered, time(one.answered_at)]] : []),
+      ...(message.reminded === 'half' || message.reminded === 'late'
+        ? [[words.reminded, words.reminders[message.reminded]]]
+        : []),
+      ...(message.answered_at ? [[words.answered, time(message.answered_at)]] : []),
     ];
     const isHeld = mails.some(({ state }) => state === 'held');
     const isPossible: Record<Action, boolean> = {
       release: isHeld,
       reject: isHeld || mails.some(({ kind, state }) => kind === 'notification' && state === 'sent'),
-      answered: awaitsAnswer(one) && !isHeld,
+      answered: awaitsAnswer(message) && !isHeld,
       cancelCall: (call?.state === 'confirmed' || call?.state === 'asked') && call.starts_at > now,
       resend: !isHeld,
       erase: true,
@@ -95,41 +99,41 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
       .filter((action) => isPossible[action])
       .map((action) => {
         const method = action === 'erase' ? 'get' : 'post';
-        return html`<li><form method="${method}" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
+        return html`<li><form method="${method}" action="${root}/${locale}/${message.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
       });
-    const body = html`<dl class="inbox-facts">${[...typed, [labels.message, escapeInvisible(one.message)]].map(pair)}</dl>
+    const body = html`<dl class="inbox-facts">${[...facts, [labels.message, escapeInvisible(message.message)]].map(factRow)}</dl>
       <ul class="inbox-row">${forms}</ul>
-      <h2 class="heading text-h3">${words.history}</h2><dl class="inbox-facts">${history.map(pair)}</dl>
+      <h2 class="heading text-h3">${words.history}</h2><dl class="inbox-facts">${history.map(factRow)}</dl>
       <p class="inbox-row"><a class="link link-alone" href="${root}/${locale}">${words.back}</a>
-        <a class="link link-alone" href="${root}/${locale}/${one.id}/export.csv">${words.exportOne}</a></p>`;
-    return page(one.id, `/${one.id}`, body, outcome);
+        <a class="link link-alone" href="${root}/${locale}/${message.id}/export.csv">${words.exportOne}</a></p>`;
+    return page(message.id, `/${message.id}`, body, outcome);
   }
 
-  function erasing(
-    { message: one }: Found,
+  function erasePage(
+    { message }: StoredMessage,
     { count, ids, hasCall }: { count: number; ids: readonly string[]; hasCall: boolean },
   ) {
     const button = (action: 'erase' | 'eraseAll') =>
-      html`<form method="post" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
-    const values = {
+      html`<form method="post" action="${root}/${locale}/${message.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
+    const blanks = {
       count,
-      email: visibleLine(one.email),
+      email: visibleLine(message.email),
       references: ids.join(', ') + (count > ids.length ? ' …' : ''),
     };
-    const question = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
+    const question = html`<p>${fill(words.eraseAllQuestion, blanks)}</p>${button('eraseAll')}`;
     const body = html`<p>${words.eraseQuestion}</p>${hasCall ? html`<p>${words.eraseCall}</p>` : ''}${button('erase')}${count > 1 ? question : ''}
-      <p><a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></p>`;
-    return page(one.id, `/${one.id}/erase`, body);
+      <p><a class="link link-alone" href="${root}/${locale}/${message.id}">${words.keep}</a></p>`;
+    return page(message.id, `/${message.id}/erase`, body);
   }
 
-  function gone() {
+  function gonePage() {
     const body = html`<p>${words.gone}</p><p><a class="link link-alone" href="${root}/${locale}">${words.back}</a></p>`;
     return page(words.title, '', body);
   }
 
-  return { list, message, erasing, gone };
+  return { listPage, messagePage, erasePage, gonePage };
 }
 
-function pair([label, value]: string[]) {
+function factRow([label, value]: string[]) {
   return html`<dt class="text-strong">${label}</dt><dd dir="auto">${value}</dd>`;
 }

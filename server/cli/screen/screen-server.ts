@@ -9,7 +9,7 @@ import { createBusinessTime } from '#server/business-time.ts';
 import { localScreen } from '#server/http/local-screen.ts';
 import { readServiceContent, visitorLanguage } from '#server/service-content.ts';
 import { waitsSince } from '#server/store/answers.ts';
-import { fromSender, withCallAhead } from '#server/store/erase.ts';
+import { findFromSender, findWithCallAhead } from '#server/store/erase.ts';
 import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
@@ -17,17 +17,25 @@ import { cancelCall, reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportLines } from '../export-command.ts';
 import { answered } from '../incoming-mail-commands.ts';
-import { type Action, type ActionOutcome, actions, type Found, screenPages, type View, views } from './screen-pages.ts';
+import {
+  type Action,
+  type ActionOutcome,
+  actions,
+  type StoredMessage,
+  screenPages,
+  type View,
+  views,
+} from './screen-pages.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
-const listedAtMost = 200;
-const built = 'build/client';
+const maxListed = 200;
+const builtSite = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The style sheet of the built site, as its first page has it; empty where nothing is built. */
 function siteStyles(): string {
-  const page = `${built}/index.html`;
+  const page = `${builtSite}/index.html`;
   if (!existsSync(page)) return '';
   return DomUtils.textContent(
     DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8')), true, 1),
@@ -43,17 +51,17 @@ export function screenServer(context: CommandContext, host: string, root: string
   const { site, store, clock } = context;
   const content = readServiceContent(site);
   const session = randomBytes(32).toString('base64url');
-  let unused: string | undefined = token;
+  let unusedToken: string | undefined = token;
   const app = new Hono();
 
   app.use(localScreen(host, policy));
   // Without a build the screen is plain.
-  if (existsSync(built)) app.use('/fonts/*', serveStatic({ root: built }));
+  if (existsSync(builtSite)) app.use('/fonts/*', serveStatic({ root: builtSite }));
   const screen = app.basePath(root);
   screen.use(async (c, next) => {
     const locale = visitorLanguage(site, '', c.req.header('accept-language') ?? null);
-    if (c.req.path === `${root}/` && unused !== undefined && c.req.query('token') === unused) {
-      unused = undefined;
+    if (c.req.path === `${root}/` && unusedToken !== undefined && c.req.query('token') === unusedToken) {
+      unusedToken = undefined;
       setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: root });
       return c.redirect(`${root}/${locale}`, 303);
     }
@@ -75,10 +83,10 @@ export function screenServer(context: CommandContext, host: string, root: string
         held: view === 'held',
         undelivered: view === 'undelivered',
       };
-      const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
-      if (view !== 'overdue') return found;
-      const time = createBusinessTime(site.company());
-      return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
+      const messages = await listMessages(store, filter, { limit: maxListed, newestFirst: view !== 'overdue' });
+      if (view !== 'overdue') return messages;
+      const businessTime = createBusinessTime(site.company());
+      return messages.filter((message) => businessTime.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 
     function csvResponse(c: Context, filter: Filter): Response {
@@ -89,35 +97,35 @@ export function screenServer(context: CommandContext, host: string, root: string
       });
     }
 
-    return new Hono<{ Variables: { found: Found } }>()
+    return new Hono<{ Variables: { stored: StoredMessage } }>()
       .get('/', async (c) => {
-        const view = views.find((each) => each === c.req.query('show')) ?? 'all';
-        return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('outcome'))));
+        const view = views.find((known) => known === c.req.query('show')) ?? 'all';
+        return c.html(pages.listPage(view, await messagesOf(view), outcomeOf(c.req.query('outcome'))));
       })
       .get('/export.csv', (c) => csvResponse(c, {}))
       .use('/:id/*', async (c, next) => {
-        const found = await findMessage(store, c.req.param('id'));
-        if (!found) return c.html(pages.gone(), 404);
-        c.set('found', found);
+        const stored = await findMessage(store, c.req.param('id'));
+        if (!stored) return c.html(pages.gonePage(), 404);
+        c.set('stored', stored);
         await next();
       })
-      .get('/:id/export.csv', (c) => csvResponse(c, { email: c.var.found.message.email, canaries: true }))
-      .get('/:id', (c) => c.html(pages.message(c.var.found, clock.now(), outcomeOf(c.req.query('outcome')))))
+      .get('/:id/export.csv', (c) => csvResponse(c, { email: c.var.stored.message.email, canaries: true }))
+      .get('/:id', (c) => c.html(pages.messagePage(c.var.stored, clock.now(), outcomeOf(c.req.query('outcome')))))
       .get('/:id/erase', async (c) => {
-        const { found } = c.var;
-        const { email } = found.message;
-        const hasCall = (await withCallAhead(store, { email }, clock.now())).length > 0;
-        return c.html(pages.erasing(found, { ...(await fromSender(store, email)), hasCall }));
+        const { stored } = c.var;
+        const { email } = stored.message;
+        const hasCall = (await findWithCallAhead(store, { email }, clock.now())).length > 0;
+        return c.html(pages.erasePage(stored, { ...(await findFromSender(store, email)), hasCall }));
       })
       .post('/:id/:action', async (c) => {
-        const action = actions.find((each) => each === c.req.param('action'));
-        if (!action) return c.html(pages.gone(), 404);
-        const { found } = c.var;
-        const done = await act(action, found.message.id, found.message.email);
-        const left = await findMessage(store, found.message.id);
+        const action = actions.find((known) => known === c.req.param('action'));
+        if (!action) return c.html(pages.gonePage(), 404);
+        const { stored } = c.var;
+        const isDone = await perform(action, stored.message.id, stored.message.email);
+        const remaining = await findMessage(store, stored.message.id);
         // So that reloading the page repeats nothing.
         return c.redirect(
-          `${root}/${locale}${left ? `/${found.message.id}` : ''}?outcome=${done ? 'done' : 'notDone'}`,
+          `${root}/${locale}${remaining ? `/${stored.message.id}` : ''}?outcome=${isDone ? 'done' : 'notDone'}`,
           303,
         );
       });
@@ -127,12 +135,14 @@ export function screenServer(context: CommandContext, host: string, root: string
     return word === 'done' || word === 'notDone' ? word : undefined;
   }
 
-  async function act(action: Action, id: string, email: string): Promise<boolean> {
-    if (action === 'eraseAll') return isDone(erase, [], { email, yes: true });
-    return isDone({ release, reject, answered, cancelCall, resend, erase }[action], [id], { yes: action === 'erase' });
+  async function perform(action: Action, id: string, email: string): Promise<boolean> {
+    if (action === 'eraseAll') return succeeds(erase, [], { email, yes: true });
+    return succeeds({ release, reject, answered, cancelCall, resend, erase }[action], [id], {
+      yes: action === 'erase',
+    });
   }
 
-  async function isDone(command: Command, args: string[], options: Options): Promise<boolean> {
+  async function succeeds(command: Command, args: string[], options: Options): Promise<boolean> {
     try {
       return (await command.run({ ...context, args, options, print: () => {}, note: () => {} })) === 0;
     } catch (error) {

@@ -15,7 +15,7 @@ export const noStore = 'no-store';
 const viteHash = /^\/assets\/.*-[\w-]{8}\.[a-z0-9]+$/;
 const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 
-const ownTypes = { speculationrules: 'application/speculationrules+json' };
+const addedTypes = { speculationrules: 'application/speculationrules+json' };
 
 /** Headers of a built file that do not depend on its encoding, for the Node server and static hosts. */
 export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
@@ -36,7 +36,7 @@ function cacheControlOf(path: string): string {
 }
 
 export function contentTypeOf(path: string): string {
-  return getMimeType(path, ownTypes) ?? getMimeType(path) ?? 'application/octet-stream';
+  return getMimeType(path, addedTypes) ?? getMimeType(path) ?? 'application/octet-stream';
 }
 
 export function isCompressible(contentType: string): boolean {

@@ -39,10 +39,10 @@ export function createFileServer(options: FileServerOptions) {
   );
   const expiredPages = new Map(site.blueprints().map(({ id, closed }) => [id, closed]));
   let shownMarkup = '';
-  let current = pagesWith(shownMarkup);
+  let addNotice = createNoticeAdder(shownMarkup);
 
   /** Each page is made at its first request with a notice, so that no request waits for all of them. */
-  function pagesWith(markup: string): (file: ServedFile) => ServedFile {
+  function createNoticeAdder(markup: string): (file: ServedFile) => ServedFile {
     return memoizeByObject((file) => {
       if (markup === '' || !file.isPage) return file;
       const html = withNotice(String(file.bodies.identity), markup);
@@ -53,11 +53,11 @@ export function createFileServer(options: FileServerOptions) {
   function respond(c: Context): Response {
     const { path } = c.req;
     const canonical = canonicalPath(path);
-    const { locale, path: shared } = site.splitLocale(canonical);
-    const expired = expiredPageOf(shared);
-    if (expired === undefined && shared !== notFound) {
+    const { locale, path: pagePath } = site.splitLocale(canonical);
+    const expired = expiredPageOf(pagePath);
+    if (expired === undefined && pagePath !== notFound) {
       const file = servedFiles.get(path);
-      if (file) return sendWithReference(c, file, shared);
+      if (file) return sendWithReference(c, file, pagePath);
       if (servedFiles.has(canonical)) return redirect(c, canonical);
     }
     // A page that will expire may already have its redirect.
@@ -69,7 +69,7 @@ export function createFileServer(options: FileServerOptions) {
 
   /** The page that says so, where one has expired. */
   function expiredPageOf(path: string): string | undefined {
-    const page = site.pageList().pages.find((each) => each.path === path);
+    const page = site.pageList().pages.find((candidate) => candidate.path === path);
     const isExpired = page?.expireAt !== undefined && Date.parse(page.expireAt) <= now();
     return isExpired ? expiredPages.get(page.kind) : undefined;
   }
@@ -78,29 +78,29 @@ export function createFileServer(options: FileServerOptions) {
     // It can be neither markup nor somebody else's message.
     const reference = c.req.query('ref') ?? '';
     if (!isReference(reference) || path !== sent) return sendFile(c, file, 200);
-    const { headers, bodies } = currentOf(file);
+    const { headers, bodies } = withCurrentNotice(file);
     const html = String(bodies.identity).replace('data-reference="">', (start) => start + reference);
     return new Response(html, { headers: { ...headers, 'Cache-Control': noStore } });
   }
 
-  function currentOf(file: ServedFile): ServedFile {
+  function withCurrentNotice(file: ServedFile): ServedFile {
     const markup = notice();
     if (markup !== shownMarkup) {
       shownMarkup = markup;
-      current = pagesWith(markup);
+      addNotice = createNoticeAdder(markup);
     }
-    return current(file);
+    return addNotice(file);
   }
 
   function sendFile(c: Context, file: ServedFile, status: number): Response {
-    const { bodies, contentHash, isPage, headers } = currentOf(file);
+    const { bodies, contentHash, isPage, headers } = withCurrentNotice(file);
     const coding = chooseCoding(bodies, c.req.header('Accept-Encoding'));
-    const own: HeaderMap = coding === 'identity' ? {} : { 'Content-Encoding': coding };
+    const encodingHeaders: HeaderMap = coding === 'identity' ? {} : { 'Content-Encoding': coding };
     const isPrefetch = status === 200 && isPage && c.req.header('Sec-Purpose')?.startsWith('prefetch');
-    const kept: HeaderMap = isPrefetch ? { 'Cache-Control': oneMinute } : {};
+    const prefetchHeaders: HeaderMap = isPrefetch ? { 'Cache-Control': oneMinute } : {};
     return new Response(bodies[coding], {
       status,
-      headers: { ...headers, ...own, ...kept, ETag: `"${contentHash}-${coding}"` },
+      headers: { ...headers, ...encodingHeaders, ...prefetchHeaders, ETag: `"${contentHash}-${coding}"` },
     });
   }
 
@@ -111,8 +111,8 @@ export function createFileServer(options: FileServerOptions) {
   }
 
   function sendText(text: string, status: number, headers: HeaderMap = {}): Response {
-    const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore };
-    return new Response(text, { status, headers: { ...bareHeaders(security), ...own, ...headers } });
+    const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noStore };
+    return new Response(text, { status, headers: { ...bareHeaders(security), ...textHeaders, ...headers } });
   }
 
   return {
@@ -152,7 +152,7 @@ function compressedBodies(bytes: Buffer, contentHash: string, directory: string 
 
 /** The coding of the smallest body that the browser takes. */
 function chooseCoding(bodies: Bodies, header: string | undefined) {
-  const taken = parseAccept(header ?? '').filter(({ q }) => q > 0);
-  const isTaken = (coding: Coding) => bodies[coding] && taken.some(({ type }) => type === coding);
-  return (['br', 'gzip'] as const).find(isTaken) ?? 'identity';
+  const accepted = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  const isAccepted = (coding: Coding) => bodies[coding] && accepted.some(({ type }) => type === coding);
+  return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';
 }

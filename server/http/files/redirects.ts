@@ -40,10 +40,10 @@ export function checkRedirects(redirects: readonly Redirect[], paths: Iterable<s
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to }) => {
     const former = canonicalPath(from);
-    const twice = seen.has(former);
+    const isDoubled = seen.has(former);
     seen.add(former);
     const [target = to] = to.split(/[?#]/);
-    if (twice) return fault('redirect-twice', { from });
+    if (isDoubled) return fault('redirect-twice', { from });
     if (pages.has(former)) return fault('redirect-live', { from });
     if (pages.has(target)) return [];
     return fault(table.has(canonicalPath(target)) ? 'redirect-further' : 'redirect-nowhere', { from, to });

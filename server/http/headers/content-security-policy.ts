@@ -4,7 +4,7 @@ import type { SiteSecurity } from './headers.ts';
 
 /** The policy of one page: only this site, and only the inline code of this page. */
 export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
-  const own = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
+  const ownOrigins = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
   return policy([
     // Browsers hold a page that is fetched ahead to it.
     ['default-src', "'self'"],
@@ -13,9 +13,9 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
     ['style-src', "'self'", ...hashes.styles],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
-    ['connect-src', ...own],
+    ['connect-src', ...ownOrigins],
     ['manifest-src', "'self'"],
-    ['form-action', ...own],
+    ['form-action', ...ownOrigins],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ...(security.https ? [['upgrade-insecure-requests']] : []),
@@ -46,7 +46,7 @@ export function editorPolicy(frame: string): string {
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function policy(directives: readonly (readonly string[])[]): string {
-  return directives.map((words) => words.join(' ')).join('; ');
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
 type InlineHashes = ReturnType<typeof inlineHashes>;
@@ -56,23 +56,23 @@ const dataTypes = ['application/json', 'application/ld+json'];
 /** Of a page only its head counts, which our own code alone writes (app/document.tsx): never what stands in it. */
 export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  let open: Set<string> | undefined;
+  let hashes: Set<string> | undefined;
   let text = '';
   const parser = new Parser(
     {
       onopentag(name, { src, type = '' }) {
         if (name === 'body') parser.pause();
         text = '';
-        open = name === 'style' ? styles : undefined;
+        hashes = name === 'style' ? styles : undefined;
         // Data blocks never run, so CSP ignores them.
-        if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) open = scripts;
+        if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) hashes = scripts;
       },
-      ontext(part) {
-        text += part;
+      ontext(chunk) {
+        text += chunk;
       },
       onclosetag() {
-        if (text !== '') open?.add(`'sha256-${hash('sha256', text, 'base64')}'`);
-        open = undefined;
+        if (text !== '') hashes?.add(`'sha256-${hash('sha256', text, 'base64')}'`);
+        hashes = undefined;
       },
     },
     { xmlMode: format === 'xml' },
