@@ -16,9 +16,9 @@ export function contentOf<T extends SectionType>(
 ): SectionOf<T> {
   const { sections } = typeset(site).page(locale, { path });
   const ofType = sections.filter((section) => section.type === type) as unknown as SectionOf<T>[];
-  const found = ofType.find(isWanted);
-  if (!found) throw new Error(`${path} has no such section of the type ${type}.`);
-  return found;
+  const section = ofType.find(isWanted);
+  if (!section) throw new Error(`${path} has no such section of the type ${type}.`);
+  return section;
 }
 
 /** The title of a page, without its highlighted half. */

@@ -25,12 +25,12 @@ const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, 
 
 test.each(listed)('$address names its URL and its languages', (entry) => {
   const { address, page, locale } = entry;
-  const own = localesOf(entry.entry, locales);
-  const languages = [...own, own[0] ?? firstLocale].map((each) => origin + localizedPath(entry.entry.path, each));
+  const codes = localesOf(entry.entry, locales);
+  const languages = [...codes, codes[0] ?? firstLocale].map((code) => origin + localizedPath(entry.entry.path, code));
 
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(origin + address);
   expect(attributeOf(page, 'html', 'lang')).toBe(locale);
-  expect(languagesOf(page)).toEqual([...own, 'x-default'].map((language, index) => [language, languages[index]]));
+  expect(languagesOf(page)).toEqual([...codes, 'x-default'].map((language, index) => [language, languages[index]]));
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
@@ -103,8 +103,8 @@ test.each([...listed.map(({ address }) => address), ...unlisted])(
       url: new URL(href, origin + address),
       hreflang,
     }));
-    const own = links.filter(({ url }) => url.origin === origin);
-    const wrong = own.filter(({ url: { pathname, hash }, hreflang }) => {
+    const siteLinks = links.filter(({ url }) => url.origin === origin);
+    const wrong = siteLinks.filter(({ url: { pathname, hash }, hreflang }) => {
       if (!isBuilt(pathname)) return true;
       if (extname(pathname) === '' && splitLocale(pathname).locale !== hreflang) return true;
       return hash !== '' && elements(builtPage(pathname), `[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1;

@@ -48,10 +48,10 @@ test.each(pages)('$address shows readers what its graph says, and its URLs lead 
   const literals = literalsOf(graph);
   const told = literals.filter(([name]) => readable.includes(name)).map(([, text]) => text);
   const hidden = told.filter((text) => !seen.includes(text.replace(/\s/g, ' ')));
-  const own = literals.filter(([name, text]) => name !== '@id' && text.startsWith(`${origin}/`));
+  const ownUrls = literals.filter(([name, text]) => name !== '@id' && text.startsWith(`${origin}/`));
 
   expect(hidden).toEqual([]);
-  expect(own.map(([, text]) => new URL(text).pathname).filter((path) => !isBuilt(path))).toEqual([]);
+  expect(ownUrls.map(([, text]) => new URL(text).pathname).filter((path) => !isBuilt(path))).toEqual([]);
 });
 
 test.each(pages)('$address has the breadcrumbs that it shows', ({ graph, page }) => {

@@ -69,7 +69,7 @@ test('the Tab key goes through a whole page, in order, and each stop is seen', a
   for (let stop = await nextStop(page); stop; stop = await nextStop(page)) stops.push(stop);
 
   expect(stops.flatMap(({ fault }) => fault)).toEqual([]);
-  expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: stops[0]?.controls ?? 1 }, (_, at) => at));
+  expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: stops[0]?.controls ?? 1 }, (_, index) => index));
 });
 
 type Stop = {
@@ -90,7 +90,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
       // Of tabs the selected one is a stop; no person sees the honeypot.
       .filter((control) => !control.matches('[aria-selected="false"], .extra-field *'));
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const name = `${focused.tagName} ${focused.className}: ${focused.textContent?.slice(0, 40)}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

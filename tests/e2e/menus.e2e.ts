@@ -25,8 +25,8 @@ test.describe('the bar', () => {
   const bar = (page: Page) => page.getByRole('banner');
   const button = (page: Page, { name }: Group) =>
     bar(page).getByRole('navigation', { name: nav.label }).locator('summary').filter({ hasText: name });
-  const link = (page: Page, { links }: Group, at = 0) =>
-    bar(page).getByRole('link', { name: links.at(at)?.label ?? '', exact: true });
+  const link = (page: Page, { links }: Group, index = 0) =>
+    bar(page).getByRole('link', { name: links.at(index)?.label ?? '', exact: true });
   const leave = (page: Page) => page.mouse.move(5, 890);
 
   test('opens one group at a time as the mouse comes, and closes it a moment after it has left', async ({ page }) => {

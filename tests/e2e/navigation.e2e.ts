@@ -16,8 +16,8 @@ test('a link leads to the top of its page; Back and Forward restore where the re
     .locator(`a[href="${firstAddressOf(fixedPaths.contact)}"]`)
     .first();
   await link.scrollIntoViewIfNeeded();
-  const left = await settledScroll(page);
-  expect(left).toBeGreaterThan(500);
+  const scrolledTo = await settledScroll(page);
+  expect(scrolledTo).toBeGreaterThan(500);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(site, firstLocale, fixedPaths.contact));
   await expect.poll(() => settledScroll(page)).toBe(0);
@@ -25,7 +25,7 @@ test('a link leads to the top of its page; Back and Forward restore where the re
   await settledScroll(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => Math.abs((await settledScroll(page)) - left)).toBeLessThan(12);
+  await expect.poll(async () => Math.abs((await settledScroll(page)) - scrolledTo)).toBeLessThan(12);
   await page.goForward();
   await expect(page).toHaveURL(firstAddressOf(fixedPaths.contact));
   await expect.poll(async () => Math.abs((await settledScroll(page)) - 200)).toBeLessThan(12);

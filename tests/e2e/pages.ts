@@ -10,10 +10,10 @@ const isAll = process.env.TEST_ALL === 'on';
 
 /** The first page of each kind, the languages in turn; with TEST_ALL=on every page in every language. */
 export const testedPages = pages
-  .filter(({ kind }, at) => isAll || pages.findIndex((page) => page.kind === kind) === at)
-  .flatMap((entry, at) => {
-    const own = locales.filter((locale) => isIn(entry, locale));
-    const chosen = isAll ? own : own.slice(at % own.length).slice(0, 1);
+  .filter(({ kind }, index) => isAll || pages.findIndex((page) => page.kind === kind) === index)
+  .flatMap((entry, index) => {
+    const pageLocales = locales.filter((locale) => isIn(entry, locale));
+    const chosen = isAll ? pageLocales : pageLocales.slice(index % pageLocales.length).slice(0, 1);
     return chosen.map((locale) => ({ locale, address: localizedPath(entry.path, locale), entry }));
   });
 
@@ -23,9 +23,9 @@ function sectionsOf(path: string, locale: Locale) {
 
 /** The path of the first page that has a section of a type, `undefined` where the site has none. */
 export function pathWith<T extends SectionType>(type: T, isWanted = (_: SectionOf<T>) => true): string | undefined {
-  const own = pages.filter((page) => isIn(page, firstLocale));
+  const listed = pages.filter((page) => isIn(page, firstLocale));
   const isHere = (section: { type: string }) => section.type === type && isWanted(section as unknown as SectionOf<T>);
-  return own.find(({ path }) => sectionsOf(path, firstLocale).some(isHere))?.path;
+  return listed.find(({ path }) => sectionsOf(path, firstLocale).some(isHere))?.path;
 }
 
 /** The same with that section's words; the test is left out where the site has none. */

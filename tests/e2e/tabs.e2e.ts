@@ -18,27 +18,29 @@ test('the first tab is selected at first, a click or an arrow selects another, o
 }) => {
   const { path, tabs } = tabsPage();
   const last = tabs.length - 1;
-  const tab = (at: number) => page.getByRole('tab', { name: tabs[at]?.label ?? '', exact: true });
-  async function expectShown(at: number): Promise<void> {
-    await expect(tab(at)).toHaveAttribute('aria-selected', 'true');
+  const tab = (index: number) => page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
+  async function expectShown(index: number): Promise<void> {
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name: tabs[at]?.label ?? '' })).toContainText(tabs[at]?.title ?? '');
+    await expect(page.getByRole('tabpanel', { name: tabs[index]?.label ?? '' })).toContainText(
+      tabs[index]?.title ?? '',
+    );
   }
 
   await open(page, path);
   await expectShown(0);
   await tab(1).click();
   await expectShown(1);
-  for (const [key, at] of [
+  for (const [key, index] of [
     ['Home', 0],
     ['ArrowLeft', last],
     ['ArrowRight', 0],
     ['End', last],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(at)).toBeFocused();
-    await expectShown(at);
+    await expect(tab(index)).toBeFocused();
+    await expectShown(index);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
@@ -70,13 +72,13 @@ test.describe('the carousel of a phone', () => {
 
   function openCarousel(page: Page) {
     const { path, tabs, title } = tabsPage();
-    const dot = (at: number) => button(page, fill(carousel.goTo, { n: at + 1, title: tabs[at]?.label ?? '' }));
+    const dot = (index: number) => button(page, fill(carousel.goTo, { n: index + 1, title: tabs[index]?.label ?? '' }));
 
     /** Waits until this slide stands in the window, and its dot is marked. */
-    async function expectSlide(at: number): Promise<void> {
-      const slide = page.getByRole('group', { name: tabs[at]?.label ?? '', exact: true });
+    async function expectSlide(index: number): Promise<void> {
+      const slide = page.getByRole('group', { name: tabs[index]?.label ?? '', exact: true });
       await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBeCloseTo(0, 0);
-      await expect(dot(at)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(index)).toHaveAttribute('aria-current', 'true');
     }
 
     return { path, tabs, title, dot, expectSlide };
@@ -118,9 +120,9 @@ test.describe('the carousel of a phone', () => {
     const boxes = await track(page).evaluate(({ children }) =>
       [...children].map((each) => each.getBoundingClientRect().toJSON()),
     );
-    for (const [at, box] of boxes.entries()) {
+    for (const [index, box] of boxes.entries()) {
       expect(box.width).toBeCloseTo(mobile.viewport.width, 0);
-      if (boxes[at + 1]) expect(boxes[at + 1].left - box.right).toBeCloseTo(20, 1);
+      if (boxes[index + 1]) expect(boxes[index + 1].left - box.right).toBeCloseTo(20, 1);
     }
   });
 

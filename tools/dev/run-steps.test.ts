@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test('a step that fails hides no other, and each is named at the end', () => {
-  const steps = ['exit 3', 'echo two', 'kill -9 $$'].map((command, at) => ({ name: `step ${at + 1}`, command }));
+  const steps = ['exit 3', 'echo two', 'kill -9 $$'].map((command, index) => ({ name: `step ${index + 1}`, command }));
   const script = `import { runSteps } from './tools/dev/run-steps.ts'; runSteps(${JSON.stringify(steps)});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',

@@ -44,7 +44,7 @@ test.each([
   const mark = readMark(source);
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240">${placedMark(mark, 0, 0, 240, '#000', '#000')}</svg>`;
   const [given, shown] = await Promise.all([pixelsOf(source), pixelsOf(drawn)]);
-  const differences = given.filter((value, at) => Math.abs(value - (shown[at] ?? 0)) > 40).length;
+  const differences = given.filter((value, index) => Math.abs(value - (shown[index] ?? 0)) > 40).length;
 
   expect(given.some((value) => value > 0)).toBe(true);
   expect(differences / given.length).toBeLessThan(0.005);
