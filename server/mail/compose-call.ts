@@ -8,14 +8,14 @@ import { visibleLine } from '#server/visible-text.ts';
 import { fill } from '#shared/fill.ts';
 import { inLocale } from '#site/languages.ts';
 import {
+  buildMail,
   callTime,
-  domainOf,
   headerText,
   heading,
   identifyingHeaders,
-  linesOf,
   type MailContext,
-  mailOf,
+  messageLines,
+  senderDomain,
 } from './compose-mails.ts';
 import { callLink } from './signed-links.ts';
 
@@ -29,7 +29,7 @@ function topicOf(kind: OutboxKind, call: CallRow, now: number): Topic {
 }
 
 /** What the link in a mail is for. */
-const actionOf: Partial<Record<Topic, 'confirm' | 'change'>> = {
+const linkActions: Partial<Record<Topic, 'confirm' | 'change'>> = {
   question: 'confirm',
   booked: 'change',
   declined: 'change',
@@ -43,23 +43,23 @@ export function composeCall({ mail, message, call }: DueMail, context: MailConte
   const locale = localeOf(content, message);
   const { call: words } = inLocale(content, locale);
   const { colon } = content.site.findLanguage(locale);
-  const toUs = mail.kind === 'call-host' || mail.kind === 'call-declined';
+  const isForCompany = mail.kind === 'call-host' || mail.kind === 'call-declined';
   const topic = topicOf(mail.kind, call, context.clock.now());
-  const action = actionOf[topic];
-  const name = toUs ? visibleLine(message.name, 80) : content.company;
-  const values = valuesOf(message, call, name, content);
-  const details = toUs ? detailsOf(message, content) : [];
-  const paragraphs = [fill(words.mails[topic].text, values), ...(action ? [words.place] : []), ...details];
+  const action = linkActions[topic];
+  const name = isForCompany ? visibleLine(message.name, 80) : content.company;
+  const facts = callFacts(message, call, name, content);
+  const details = isForCompany ? detailsOf(message, content) : [];
+  const paragraphs = [fill(words.mails[topic].text, facts), ...(action ? [words.place] : []), ...details];
   const links = action ? [{ label: words[action], address: callLink(context, call, action) }] : [];
   const text = [...paragraphs, ...links.map(({ label, address }) => `${label}${colon} ${address}`)].join('\n\n');
   const method = topic === 'canceled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const event = { ...eventOf(message, call, name, content), description: text };
   const hasInvitation = topic === 'booked' || topic === 'canceled';
-  const replyTo = toUs ? { name: headerText(name), address: message.email } : env.CONTACT_TO[0];
-  return mailOf(context, locale, {
-    to: toUs ? [call.host, ...(topic === 'declined' ? env.CONTACT_TO : [])] : message.email,
+  const replyTo = isForCompany ? { name: headerText(name), address: message.email } : env.CONTACT_TO[0];
+  return buildMail(context, locale, {
+    to: isForCompany ? [call.host, ...(topic === 'declined' ? env.CONTACT_TO : [])] : message.email,
     replyTo,
-    subject: fill(words.mails[topic].subject, { ...values, with: headerText(name) }),
+    subject: fill(words.mails[topic].subject, { ...facts, with: headerText(name) }),
     ...identifyingHeaders(message.id, mail.kind, mail.created_at, context, {}, `.${call.sequence}`),
     text: `${text}\n`,
     html: [
@@ -74,7 +74,7 @@ export function composeCall({ mail, message, call }: DueMail, context: MailConte
 function detailsOf(message: MessageRow, content: ServiceContent): string[] {
   const locale = localeOf(content, message);
   const { colon } = content.site.findLanguage(locale);
-  return linesOf(message, inLocale(content, locale).mail, content).map(
+  return messageLines(message, inLocale(content, locale).mail, content).map(
     ({ label, value }) => `${label}${colon} ${value}`,
   );
 }
@@ -89,13 +89,13 @@ interface CallEvent {
 }
 
 /** `name` is that of the other side. */
-function valuesOf(message: MessageRow, call: CallRow, name: string, content: ServiceContent) {
+function callFacts(message: MessageRow, call: CallRow, name: string, content: ServiceContent) {
   return { with: name, time: callTime(call.starts_at, localeOf(content, message), content), reference: message.id };
 }
 
 function eventOf(message: MessageRow, call: CallRow, name: string, content: ServiceContent): CallEvent {
   const words = inLocale(content, localeOf(content, message)).call;
-  const summary = fill(words.summary, valuesOf(message, call, name, content));
+  const summary = fill(words.summary, callFacts(message, call, name, content));
   const description = detailsOf(message, content).join('\n');
   return { visitor: message.email, call, summary, description, location: words.place };
 }
@@ -122,7 +122,7 @@ function calendarOf(events: readonly CallEvent[], context: MailContext, method: 
     ];
     calendar.createEvent({
       ...event,
-      id: `${call.message_id.toLowerCase()}@${domainOf(context)}`,
+      id: `${call.message_id.toLowerCase()}@${senderDomain(context)}`,
       sequence: call.sequence,
       stamp: new Date(context.clock.now()),
       start: new Date(call.starts_at),

@@ -33,7 +33,7 @@ const autoReplySuppression = {
   'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
 };
 
-interface OwnMail extends Omit<SendMailOptions, 'html'> {
+interface ComposedMail extends Omit<SendMailOptions, 'html'> {
   readonly to: string | string[];
   readonly subject: string;
   /** The blocks of its body; mail programs take styles only as attributes. */
@@ -41,19 +41,19 @@ interface OwnMail extends Omit<SendMailOptions, 'html'> {
   readonly headers?: Record<string, string>;
 }
 
-export function mailOf({ content, env }: MailContext, locale: Locale, own: OwnMail): SendMailOptions {
+export function buildMail({ content, env }: MailContext, locale: Locale, mail: ComposedMail): SendMailOptions {
   const { plate, ink, line, action } = content.colors;
   return {
-    ...own,
+    ...mail,
     from: { name: content.company, address: env.CONTACT_FROM },
-    envelope: { from: env.RETURN_PATH, to: own.to },
-    headers: { ...autoReplySuppression, 'Content-Language': locale, ...own.headers },
+    envelope: { from: env.RETURN_PATH, to: mail.to },
+    headers: { ...autoReplySuppression, 'Content-Language': locale, ...mail.headers },
     html: [
       '<!doctype html>',
-      html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,
+      html`<html lang="${locale}"><head><meta charset="utf-8"><title>${mail.subject}</title></head>`,
       `<body style="margin:0;padding:24px;background:${plate};color:${ink};font:16px/1.5 Arial,sans-serif">`,
       `<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid ${line};border-top:4px solid ${action}">`,
-      ...own.html,
+      ...mail.html,
       '</div></body></html>',
     ].join('\n'),
     // What visitors typed must not make the composer read a file or an address.
@@ -74,10 +74,10 @@ export function composeNotification({ message, call }: MessageAndCall, context: 
   const link = address === undefined ? undefined : { label: digest.answered, address };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
-  const notes = notesOn(message, mail);
-  const lines = [...linesOf(message, mail, content), ...callLines(call, locale, content)];
+  const notes = messageNotes(message, mail);
+  const lines = [...messageLines(message, mail, content), ...callLines(call, locale, content)];
   const body = escapeInvisible(message.message);
-  return mailOf(context, locale, {
+  return buildMail(context, locale, {
     to: env.CONTACT_TO,
     replyTo: [{ name, address: message.email }, ...(env.ANSWER_TO ? [env.ANSWER_TO] : [])],
     subject,
@@ -94,12 +94,12 @@ export function composeConfirmation({ message }: MessageAndCall, context: MailCo
   const { content, env } = context;
   const locale = localeOf(content, message);
   const { confirmation } = inLocale(content, locale);
-  const values = { reference: message.id };
-  const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  return mailOf(context, locale, {
+  const facts = { reference: message.id };
+  const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, facts));
+  return buildMail(context, locale, {
     to: message.email,
     replyTo: env.CONTACT_TO[0],
-    subject: fill(confirmation.subject, values),
+    subject: fill(confirmation.subject, facts),
     ...identifyingHeaders(message.id, 'confirmation', message.received_at, context, {
       'Auto-Submitted': 'auto-replied',
     }),
@@ -116,7 +116,7 @@ export function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-export function domainOf({ env }: MailContext): string {
+export function senderDomain({ env }: MailContext): string {
   return env.CONTACT_FROM.split('@')[1] ?? 'localhost';
 }
 
@@ -132,7 +132,7 @@ export function identifyingHeaders(
   const name =
     kind === 'notification' ? `notification.${context.tokens.sign('returned', id, 'answer')}` : kind + version;
   return {
-    messageId: `<${id.toLowerCase()}.${name}@${domainOf(context)}>`,
+    messageId: `<${id.toLowerCase()}.${name}@${senderDomain(context)}>`,
     date: new Date(date),
     // Not the proof in the Message-ID, which answers repeat, so that the visitor knows it.
     headers: { ...headers, 'X-Contact-Proof': context.tokens.sign('returned', id, kind) },
@@ -145,11 +145,11 @@ const longestLine = Math.max(...lineFields.map((field) => contactForm[field].max
 type MailWords = ContactWords['mail'];
 type Line = { label: string; value: string };
 
-function notesOn(message: MessageRow, mail: MailWords): string[] {
+function messageNotes(message: MessageRow, mail: MailWords): string[] {
   return [...(message.canary ? [mail.canaryNote] : []), ...(message.released_at === null ? [] : [mail.releasedNote])];
 }
 
-export function linesOf(message: MessageRow, mail: MailWords, content: ServiceContent): Line[] {
+export function messageLines(message: MessageRow, mail: MailWords, content: ServiceContent): Line[] {
   const { labels } = mail;
   return [
     ...lineFields.map((field) => ({
@@ -200,11 +200,11 @@ export function longTime(
   at: number,
   locale: Locale,
   { site, timeZone }: Pick<ServiceContent, 'site' | 'timeZone'>,
-  more: Intl.DateTimeFormatOptions = {},
+  options: Intl.DateTimeFormatOptions = {},
 ): string {
   const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(site.findLanguage(locale).tag, { ...date, ...time, ...more }).format(at);
+  return new Intl.DateTimeFormat(site.findLanguage(locale).tag, { ...date, ...time, ...options }).format(at);
 }
 
 /** With the day of the week. */
@@ -216,8 +216,8 @@ type Link = { label: string; address: string };
 
 function plainText(mail: MailWords, colon: string, notes: string[], lines: Line[], body: string, link?: Link): string {
   const details = lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
-  const top = [mail.heading, ...notes].join('\n\n');
-  return `${top}\n\n${details}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
+  const opening = [mail.heading, ...notes].join('\n\n');
+  return `${opening}\n\n${details}\n\n${mail.labels.message}${colon}\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}${colon} ${link.address}\n` : ''}`;
 }
 
 function htmlBody(content: ServiceContent, mail: MailWords, notes: string[], lines: Line[], body: string, link?: Link) {

@@ -4,14 +4,14 @@ import { post } from './post.ts';
 
 export async function postToCrm(format: CrmFormat, settings: WebhookSettings, data: MessageData, stop: AbortSignal) {
   const { WEBHOOK_URL: url, WEBHOOK_FIELDS: fields = usualFields(format), SITE_URL } = settings;
-  const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
+  const pairs = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
     data[ours] ? [[theirs, data[ours]]] : [],
   );
-  if (format === 'salesforce') return post(url, leadOf(named, url, data), {}, stop);
+  if (format === 'salesforce') return post(url, leadOf(pairs, url, data), {}, stop);
   // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
   const body = JSON.stringify({
     // 0-1 is a contact.
-    fields: named.map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
+    fields: pairs.map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
     submittedAt: String(Date.parse(data.received ?? '')),
     ...(SITE_URL ? { context: { pageUri: data.page } } : {}),
   });
@@ -25,7 +25,7 @@ async function errorTypesOf(response: Response): Promise<string> {
 }
 
 /** Salesforce's limits for a lead's fields; it refuses a lead with a longer text. */
-const longest: Record<string, number> = {
+const maxLengths: Record<string, number> = {
   last_name: 80,
   company: 255,
   email: 80,
@@ -38,6 +38,6 @@ const longest: Record<string, number> = {
 function leadOf(named: [string, string][], url: string, { name = '', website = '' }: MessageData): URLSearchParams {
   const company = URL.parse(website)?.host || name;
   const lead = { oid: organizationOf(url) ?? '', company, last_name: name, ...Object.fromEntries(named) };
-  const cut = Object.entries(lead).map(([field, value]) => [field, value.slice(0, longest[field])]);
+  const cut = Object.entries(lead).map(([field, value]) => [field, value.slice(0, maxLengths[field])]);
   return new URLSearchParams(cut);
 }

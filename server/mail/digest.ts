@@ -5,28 +5,28 @@ import { noteRun, readRun } from '#server/store/job-runs.ts';
 import { runExclusively } from '#server/store/run-exclusively.ts';
 import { hour } from '#shared/durations.ts';
 import { inLocale } from '#site/languages.ts';
-import { type ListMailContext, listedAtMost, sendList } from './message-list.ts';
+import { type ListMailContext, maxListed, sendList } from './message-list.ts';
 
 /** At most daily, or hourly if honest messages may be among those held in a flood. Returns how many it lists. */
 export async function sendDigest(context: ListMailContext): Promise<number> {
   const { store, clock, content, locale, serviceUrl } = context;
   const listed = await runExclusively(store, 'digest', async () => {
-    const last = await readRun(store, 'digest');
-    const { messages, count } = await heldMessages(store, listedAtMost);
-    const fresh = messages.filter(({ received_at }) => received_at > (last?.seen_until ?? 0));
-    const isPressing = fresh.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
-    const isDue = Math.abs(clock.now() - (last?.ran_at ?? 0)) >= (isPressing ? hour : 24 * hour);
-    if (fresh.length === 0 || !isDue) return 0;
+    const lastRun = await readRun(store, 'digest');
+    const { messages, count } = await heldMessages(store, maxListed);
+    const newMessages = messages.filter(({ received_at }) => received_at > (lastRun?.seen_until ?? 0));
+    const isPressing = newMessages.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
+    const isDue = Math.abs(clock.now() - (lastRun?.ran_at ?? 0)) >= (isPressing ? hour : 24 * hour);
+    if (newMessages.length === 0 || !isDue) return 0;
     const words = inLocale(content, locale).digest;
-    const left = count - messages.length;
+    const unlisted = count - messages.length;
     await sendList(context, 'digest', {
       subject: fillCount(words.subject, locale, count),
       notes: [
         serviceUrl ? words.intro : words.introWithoutLinks,
-        ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
+        ...(unlisted > 0 ? [fillCount(words.more, locale, unlisted)] : []),
       ],
       messages,
-      factOf: ({ spam_reasons }) => `${words.reasons}${content.site.findLanguage(locale).colon} ${spam_reasons}`,
+      detailOf: ({ spam_reasons }) => `${words.reasons}${content.site.findLanguage(locale).colon} ${spam_reasons}`,
       decisions: ['release', 'reject'],
     });
     // Only after it was sent: a process that dies before would lose it.

@@ -25,7 +25,7 @@ export interface Mailer {
 /** Milliseconds. RFC 5321 (4.5.3.2) allows ten minutes for an answer: leaving sooner would repeat an accepted mail. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * minute };
 /** For a whole mail, whose lock ends a minute later (server/store/run-exclusively.ts). */
-const longestMs = 11 * minute;
+const sendTimeoutMs = 11 * minute;
 
 /** Called with the refused addresses of a mail that was accepted for others, who must not get it twice. */
 type OnRefused = (addresses: readonly string[]) => void;
@@ -36,7 +36,7 @@ export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused): 
   return {
     async send(_name, mail, stop) {
       try {
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(longestMs)]);
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]);
         const { rejected } = await transport.sendMail({ ...mail, signal });
         if (rejected.length > 0) onRefused(rejected);
       } catch (error) {
@@ -69,8 +69,8 @@ export function createFileMailer(directory: string): Mailer {
 
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   if (!existsSync(directory)) return;
-  const gone = new Set([...messageIds, ...listMails]);
-  const names = (await readdir(directory)).filter((name) => gone.has(name.split('.')[0] ?? ''));
+  const erased = new Set([...messageIds, ...listMails]);
+  const names = (await readdir(directory)).filter((name) => erased.has(name.split('.')[0] ?? ''));
   await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
 }
 

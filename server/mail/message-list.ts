@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts';
 import { visibleLine } from '#server/visible-text.ts';
 import { minute } from '#shared/durations.ts';
 import { inLocale, type Locale } from '#site/languages.ts';
-import { type MailContext, mailOf } from './compose-mails.ts';
+import { buildMail, type MailContext } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { type Decision, decisionLink } from './signed-links.ts';
 
@@ -14,20 +14,20 @@ export interface ListMailContext extends MailContext {
   readonly locale: Locale;
 }
 
-interface List {
+interface MessageList {
   readonly subject: string;
   readonly notes: readonly string[];
   readonly messages: readonly MessageRow[];
   /** What stands beside the reference of each. */
-  readonly factOf: (message: MessageRow) => string;
+  readonly detailOf: (message: MessageRow) => string;
   /** What a link under each decides. */
   readonly decisions: readonly Decision[];
 }
 
-export const listedAtMost = 50;
+export const maxListed = 50;
 
 /** Mails a list of messages to the company. Throws if it cannot be sent. */
-export async function sendList(context: ListMailContext, name: ListMail, list: List): Promise<void> {
+export async function sendList(context: ListMailContext, name: ListMail, list: MessageList): Promise<void> {
   const { mailer, content, env, locale, clock } = context;
   const words = inLocale(content, locale).digest;
   const { colon } = content.site.findLanguage(locale);
@@ -35,7 +35,7 @@ export async function sendList(context: ListMailContext, name: ListMail, list: L
     lines: [
       `${visibleLine(message.name, 80)} <${message.email}>`,
       visibleLine(message.message, 160),
-      `${message.id} · ${list.factOf(message)}`,
+      `${message.id} · ${list.detailOf(message)}`,
     ],
     links: list.decisions.flatMap((decision) => {
       const address = decisionLink(context, message.id, decision);
@@ -50,7 +50,7 @@ export async function sendList(context: ListMailContext, name: ListMail, list: L
     const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a> &nbsp; `);
     return html`<p style="border-top:1px solid;padding-top:12px;word-break:break-word">${shown}${anchors}</p>`;
   });
-  const mail = mailOf(context, locale, {
+  const mail = buildMail(context, locale, {
     to: env.CONTACT_TO,
     subject: list.subject,
     date: new Date(clock.now()),

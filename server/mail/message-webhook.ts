@@ -22,9 +22,9 @@ export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise
 export function createMessageWebhook(settings: WebhookSettings, site: Site, clock: Clock): MessageWebhook {
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret } = settings;
   return async (message, stop) => {
-    const data = dataOf(message, settings, site);
+    const data = messageData(message, settings, site);
     if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, data, stop);
-    const body = JSON.stringify(bodyOf(data, format));
+    const body = JSON.stringify(createBody(data, format));
     const id = `msg_${message.id}`;
     const timestamp = String(Math.floor(clock.now() / 1000));
     const signature = secret && sign(secret, `${id}.${timestamp}.${body}`);
@@ -38,8 +38,12 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-function dataOf(message: MessageRow, { WEBHOOK_CONTENT, SITE_URL = '' }: WebhookSettings, site: Site): MessageData {
-  const words =
+function messageData(
+  message: MessageRow,
+  { WEBHOOK_CONTENT, SITE_URL = '' }: WebhookSettings,
+  site: Site,
+): MessageData {
+  const fields =
     WEBHOOK_CONTENT === 'full' ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
   const page = site.localizedPath(site.readFixedPaths().contact, message.locale);
   return {
@@ -48,11 +52,11 @@ function dataOf(message: MessageRow, { WEBHOOK_CONTENT, SITE_URL = '' }: Webhook
     page: `${SITE_URL}${page}`,
     received: new Date(message.received_at).toISOString(),
     ...parseSource(message.source),
-    ...words,
+    ...fields,
   };
 }
 
-function bodyOf(data: MessageData, format: 'generic' | 'slack' | 'teams'): unknown {
+function createBody(data: MessageData, format: 'generic' | 'slack' | 'teams'): unknown {
   if (format === 'generic') return { type: 'message.received', timestamp: data.received, data };
   const lines = Object.entries(data).map(([name, value]) => `${name}: ${escapeInvisible(value)}`);
   const text = ['New message from the website', ...lines].join('\n');

@@ -45,8 +45,8 @@ export function createOutbox(context: OutboxContext) {
 
   async function sendAll(): Promise<void> {
     try {
-      let tried = await attemptNext(wake);
-      while (tried && timer) tried = await attemptNext(wake);
+      let attempt = await attemptNext(wake);
+      while (attempt && timer) attempt = await attemptNext(wake);
     } catch (error) {
       context.log('outbox-failed', errorFields(error));
     }
@@ -55,8 +55,8 @@ export function createOutbox(context: OutboxContext) {
   async function drain(): Promise<{ sent: number; failed: number }> {
     const totals = { sent: 0, failed: 0 };
     const work = async () => {
-      for (let tried = await attemptNext(); tried; tried = await attemptNext()) {
-        const state = tried.change?.state ?? 'waiting';
+      for (let attempt = await attemptNext(); attempt; attempt = await attemptNext()) {
+        const state = attempt.change?.state ?? 'waiting';
         if (state === 'sent') totals.sent += 1;
         else if (state !== 'skipped') totals.failed += 1;
       }
@@ -93,14 +93,14 @@ async function attemptMail(context: OutboxContext, due: DueMail, stop: AbortSign
     if (mail.kind === 'webhook') await webhook?.(message, stop);
     else await context.mailer.send(`${message.id}.${mail.kind}`, context.compose(mail.kind, due), stop);
   } catch (error) {
-    return stop.aborted ? undefined : failed(context, due, error);
+    return stop.aborted ? undefined : noteFailure(context, due, error);
   }
   const attempts = mail.attempts + 1;
   context.log('mail-sent', { reference: message.id, kind: mail.kind, attempts });
   return { state: 'sent', sent_at: context.clock.now(), attempts, last_error: null };
 }
 
-function failed(context: OutboxContext, { mail, message }: DueMail, error: unknown): MailChange {
+function noteFailure(context: OutboxContext, { mail, message }: DueMail, error: unknown): MailChange {
   const change = afterFailure(mail, error, context.clock.now(), context.random);
   context.log('mail-failed', {
     reference: message.id,

@@ -1,6 +1,6 @@
 import { createBusinessTime } from '#server/business-time.ts';
 import { longTime } from '#server/mail/compose-mails.ts';
-import { type ListMailContext, listedAtMost, sendList } from '#server/mail/message-list.ts';
+import { type ListMailContext, maxListed, sendList } from '#server/mail/message-list.ts';
 import { fillCount } from '#server/service-content.ts';
 import { noteReminded, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import { runExclusively } from '#server/store/run-exclusively.ts';
@@ -17,7 +17,7 @@ type Stage = (typeof stages)[number];
 
 /** Names each message at half of the promised time and at its end. If it throws, the next mail names them. */
 export async function sendReminders(context: ReminderContext): Promise<number> {
-  const named = await runExclusively(context.store, 'reminders', async () => {
+  const count = await runExclusively(context.store, 'reminders', async () => {
     const due = await dueMessages(context);
     let count = 0;
     for (const stage of stages) {
@@ -31,15 +31,15 @@ export async function sendReminders(context: ReminderContext): Promise<number> {
     }
     return count;
   });
-  return named ?? 0;
+  return count ?? 0;
 }
 
 async function dueMessages({ store, clock, openSite }: ReminderContext): Promise<Record<Stage, MessageRow[]>> {
-  const time = createBusinessTime(openSite().company());
+  const businessTime = createBusinessTime(openSite().company());
   const due: Record<Stage, MessageRow[]> = { late: [], half: [] };
   for (const message of await waitingMessages(store)) {
-    const stage = time.stageAt(waitsSince(message), clock.now());
-    if (stage !== 'none' && message.reminded !== stage && due[stage].length < listedAtMost) due[stage].push(message);
+    const stage = businessTime.stageAt(waitsSince(message), clock.now());
+    if (stage !== 'none' && message.reminded !== stage && due[stage].length < maxListed) due[stage].push(message);
   }
   return due;
 }
@@ -51,7 +51,7 @@ async function remind(context: ReminderContext, stage: Stage, messages: readonly
     subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     messages,
-    factOf: ({ received_at }) => longTime(received_at, locale, content),
+    detailOf: ({ received_at }) => longTime(received_at, locale, content),
     decisions: ['answered'],
   });
   const references = messages.map(({ id }) => id).join(', ');

@@ -12,8 +12,8 @@ const rivals = 5;
 const wanted = 3;
 
 /** The reference of the message that got the time; undefined where it was taken, or the server is gone. */
-async function book(address: string, time: string, who: string): Promise<string | undefined> {
-  const fields = { email: `${who}@company.test`, message: `A call, please. ${who}`, time };
+async function book(address: string, time: string, sender: string): Promise<string | undefined> {
+  const fields = { email: `${sender}@company.test`, message: `A call, please. ${sender}`, time };
   const answer = await sendMessage(address, fields).catch(() => undefined);
   if (answer) expect([200, 422]).toContain(answer.status);
   return answer?.ok ? ((await answer.json()) as { reference: string }).reference : undefined;

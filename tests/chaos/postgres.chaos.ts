@@ -17,11 +17,11 @@ async function setUp() {
  * Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it. Not by `spawnSync`, which
  * would stop the senders in this process for so long that the contact service closes their connections.
  */
-async function control(...words: string[]): Promise<void> {
+async function control(...command: string[]): Promise<void> {
   if (!data || !programs || !databaseUrl) throw new Error('run it under tools/dev/with-postgres.ts');
   const { uid, gid } = statSync(data);
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${new URL(databaseUrl).port}`;
-  const args = ['-D', data, '-w', '-o', settings, '-l', join(dirname(data), 'log'), ...words];
+  const args = ['-D', data, '-w', '-o', settings, '-l', join(dirname(data), 'log'), ...command];
   const child = spawn(join(programs, 'pg_ctl'), args, { uid, gid, cwd: dirname(data), stdio: 'ignore' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`pg_ctl ended with ${code}`);

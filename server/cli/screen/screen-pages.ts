@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { callLines, linesOf, longTime } from '#server/mail/compose-mails.ts';
+import { callLines, longTime, messageLines } from '#server/mail/compose-mails.ts';
 import { localeOf, type ServiceContent } from '#server/service-content.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
@@ -66,7 +66,7 @@ export function screenPages(content: ServiceContent, locale: Locale, root: strin
     const { labels } = contactWords.mail;
     const { languageName } = inLocale(content, localeOf(content, message)).mail;
     const lines = [
-      ...linesOf({ ...message, locale }, { ...contactWords.mail, languageName }, content),
+      ...messageLines({ ...message, locale }, { ...contactWords.mail, languageName }, content),
       ...callLines(call, locale, content),
     ];
     const facts = lines.map(({ label, value }) => [label, value]);
