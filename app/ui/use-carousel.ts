@@ -118,15 +118,23 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
   function settle(): void {
     // A finger still holds it, or the width has changed and the slides are about to be aligned again.
     if (touched.current || track.current?.clientWidth !== width.current) return;
-    goal.current = undefined;
-    setPassing(undefined);
-    setIndex(originalOf(placeOf(track.current)) - 1);
+    // A busy browser may tell nothing of its scrolling for longer.
+    if (!isAligned(track.current)) restSoon();
+    else {
+      goal.current = undefined;
+      setPassing(undefined);
+      setIndex(originalOf(placeOf(track.current)) - 1);
+    }
   }
 
   function onScroll(): void {
     if (!enabled) return;
     if (touched.current) play.stop();
     setPassing((placeOf(track.current) - 1 + count) % count);
+    restSoon();
+  }
+
+  function restSoon(): void {
     clearTimeout(rest.current);
     rest.current = setTimeout(settle, restTime);
   }
@@ -172,6 +180,11 @@ function stride(track: HTMLElement): number {
 
 function placeOf(track: HTMLElement | null): number {
   return track ? Math.round(Math.abs(track.scrollLeft) / stride(track)) : 0;
+}
+
+/** Whether a slide stands in the window, but for fractions of a px that add up. */
+function isAligned(track: HTMLElement): boolean {
+  return Math.abs(Math.abs(track.scrollLeft) - placeOf(track) * stride(track)) < 5;
 }
 
 function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {

@@ -83,6 +83,7 @@ test.describe('on a phone', () => {
     await open(page, path);
     const quotes = page.locator('.testimonials .carousel-track');
     await quotes.scrollIntoViewIfNeeded();
+    await expect(quotes).toHaveRole('region');
     await swipe(quotes, 300, 60);
     await expect(shownQuote(page)).toHaveText(content.items[1]?.quote ?? '');
     await swipe(quotes, 60, 300);
