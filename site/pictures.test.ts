@@ -17,9 +17,3 @@ test('a picture that was never made is told by its name', () => {
   );
   expect(() => pictures.resolveMedia('logo', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
-
-test('a page whose picture was never drawn stops the build, and is shown while developing', () => {
-  const ofNowhere = (site = testSite()) => site.pictures.sharePicture({ path: '/nowhere', kind: 'service' }, 'en');
-  expect(() => ofNowhere()).toThrow('No share picture "nowhere.en"');
-  expect(ofNowhere(testSite({ env: { NODE_ENV: 'development' } }))).toBeUndefined();
-});

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { themeColors } from '#app/styles/contrast.server.ts';
-import { brandTokens } from '#app/styles/tokens.server.ts';
 import { testSite } from '#tests/test-site.ts';
 import { parseDrawing } from './drawing.ts';
-import { paperHex } from './palette.ts';
 
 const site = testSite();
 const own = site.brand();
-
-test('pictures and pages have the same paper', () => {
-  expect(paperHex(own)).toBe(themeColors(brandTokens(own)).light);
-});
 
 test('a drawing inside a page has neither classes, which rules of the page could meet, nor a style', () => {
   const source =

@@ -21,16 +21,6 @@ test('a page may use this site and the code it holds itself, and nothing else', 
   expect([...policy.values()].join()).not.toMatch(/unsafe|data:|\*|http:/);
 });
 
-test('a page has what the HTTP Observatory of Mozilla gives points for', () => {
-  expect(pageHeaders(html, https)).toMatchObject({
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  });
-});
-
 test('browsers may fetch pages ahead, unless views are counted', () => {
   expect(pageHeaders(html, http)).toMatchObject({ 'Speculation-Rules': `"${speculationRules}"` });
   expect(pageHeaders(html, securityOf({ VISITS: true }))).not.toHaveProperty('Speculation-Rules');
