@@ -175,14 +175,14 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
 }
 
 function stride(track: HTMLElement): number {
-  return track.clientWidth + slideGap;
+  return track.getBoundingClientRect().width + slideGap;
 }
 
 function placeOf(track: HTMLElement | null): number {
   return track ? Math.round(Math.abs(track.scrollLeft) / stride(track)) : 0;
 }
 
-/** Whether a slide stands in the window, but for fractions of a px that add up. */
+/** Whether a slide stands in the window, but for some px. */
 function isAligned(track: HTMLElement): boolean {
   return Math.abs(Math.abs(track.scrollLeft) - placeOf(track) * stride(track)) < 5;
 }

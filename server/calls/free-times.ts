@@ -8,7 +8,7 @@ export type Span = readonly [from: number, to: number];
 export type HostSchedule = { readonly calls: readonly Span[]; readonly busy: readonly Span[] };
 export type FreeTime = { readonly startsAt: number; readonly hosts: readonly string[] };
 
-/** Times at which a call can begin, or `only` one, each with the free hosts, the least busy of the day first. */
+/** Times at which a call can begin, or `onlyTime` alone, each with the free hosts, the least busy of the day first. */
 export function freeTimes(
   rules: Booking,
   office: Office,

@@ -41,7 +41,6 @@ test('no honest message is held that the filter has not seen, whether a browser 
 
 test('of spam that the filter has not seen most is held by its words, and nearly all that programs sent', () => {
   expect(spam.length).toBeGreaterThan(300);
-  // What ADR 13 says.
   expect(spam.filter(({ held }) => held('browser')).length / spam.length).toBeGreaterThan(0.77);
   const programs = spam.filter(({ sent }) => sent);
   expect(programs.filter(({ held, sent = '' }) => held(sent)).length / programs.length).toBeGreaterThan(0.95);

@@ -11,7 +11,7 @@ export function isBuildDue(project: string, builtAt: number, now: number): boole
   const site = openSite(join(project, 'content'));
   const noticeTextAt = (time: number) =>
     createNoticeReader(
-      join(site.root, 'notice.yaml'),
+      process.env.NOTICE_FILE || join(site.root, 'notice.yaml'),
       () => site,
       { now: () => time },
       () => {},

@@ -14,7 +14,6 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', ...ownOrigins],
-    ['manifest-src', "'self'"],
     ['form-action', ...ownOrigins],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
