@@ -43,7 +43,7 @@ export function Document({ page, shell, themeColors, graph, scripts }: DocumentP
           <Splash />
           <SkipLink />
           {/* content/notice.yaml, written into the page by the server (server/http/notice.ts). */}
-          <div id="notice" className="site-notice in-languages" />
+          <div className="site-notice in-languages" id="notice" />
           <SiteHeader />
           <main id="content">
             <div data-group={page.group}>

@@ -44,9 +44,9 @@ export function createNoticeReader(file: string, openSite: () => Site, clock: Cl
   };
 }
 
-/** The place is empty in what app/document.tsx writes; a text of a page has no such tag. */
+/** Fills the place that app/document.tsx leaves. No text of a page can hold these letters: React escapes quotes. */
 export function withNotice(html: string, markup: string): string {
-  return html.replace(/<div id="notice"[^>]*>/, (start) => start + markup);
+  return html.replace('id="notice">', (start) => start + markup);
 }
 
 /** The notice as HTML in all languages; the style sheet shows that of the page. */

@@ -136,7 +136,8 @@ test('a page that has closed is gone in each language, and another is shown in i
   const clock = { time: 999 };
   const own = testSite();
   const closing = { kind: 'opening', expireAt: new Date(1000).toISOString() };
-  const pages = ['/sap', '/old'].map((path) => ({ path, ...closing }));
+  const draft = { path: '/draft', ...closing, state: 'draft' as const };
+  const pages = [...['/sap', '/old'].map((path) => ({ path, ...closing })), draft];
   const blueprints = () => [{ id: 'opening', name: own.perLocale(() => 'Job'), closed: '/' }];
   const get = serve({ site: { ...own, pageList: () => ({ pages }), blueprints }, redirects, now: () => clock.time });
   expect((await get('/sap')).status).toBe(200);
@@ -148,5 +149,5 @@ test('a page that has closed is gone in each language, and another is shown in i
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([410, built[page]]);
   }
-  expect((await get('/old')).status).toBe(301);
+  expect([(await get('/old')).status, (await get('/draft')).status]).toEqual([301, 404]);
 });

@@ -70,8 +70,9 @@ export function createFileServer(options: FileServerOptions) {
   /** The page that says so, where one has expired. */
   function expiredPageOf(path: string): string | undefined {
     const page = site.pageList().pages.find((candidate) => candidate.path === path);
-    const isExpired = page?.expireAt !== undefined && Date.parse(page.expireAt) <= now();
-    return isExpired ? expiredPages.get(page.kind) : undefined;
+    // A draft was never there.
+    if (!page?.expireAt || page.state === 'draft' || Date.parse(page.expireAt) > now()) return undefined;
+    return expiredPages.get(page.kind);
   }
 
   function sendWithReference(c: Context, file: ServedFile, path: string): Response {
