@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';
 import { fill } from './fill.ts';
 import { pluralForm } from './plural.ts';
 
@@ -131,28 +131,25 @@ export function createSearch({ pages, words, texts, fallbackLinks, stopWords }: 
   /** The best first: pages with every word, else with similar or longer words, else with some of the words. */
   function findPages(query: string) {
     const queryWords = wordsOf(query).slice(0, maxQueryWords);
-    const similarQueries = queryWords.map(similarQuery);
-    const joinedQuery = { combineWith: 'AND' as const, queries: [queryWords.join('')], prefix: false };
-    const exactMatches = index.search({
-      combineWith: 'OR',
-      queries: [{ combineWith: 'AND', queries: queryWords }, joinedQuery],
+    const everyWord = (toQuery: (word: string) => Query) => ({
+      combineWith: 'AND' as const,
+      queries: queryWords.map(toQuery),
     });
-    const splitMatches =
-      exactMatches.length > 0
-        ? exactMatches
-        : index.search({ combineWith: 'AND', queries: queryWords.map(partsQuery) });
-    const similarMatches =
-      splitMatches.length > 0 ? splitMatches : index.search({ combineWith: 'AND', queries: similarQueries });
-    const containingMatches =
-      similarMatches.length > 0
-        ? similarMatches
-        : index.search({ combineWith: 'AND', queries: queryWords.map(containingQuery) });
-    const matches =
-      containingMatches.length > 0 ? containingMatches : index.search({ combineWith: 'OR', queries: similarQueries });
+    const joinedQuery = { combineWith: 'AND' as const, queries: [queryWords.join('')], prefix: false };
+    const queries = [
+      () => ({ combineWith: 'OR' as const, queries: [everyWord((word) => word), joinedQuery] }),
+      () => everyWord(partsQuery),
+      () => everyWord(similarQuery),
+      () => everyWord(containingQuery),
+    ];
+    let wholeMatches: Match[] = [];
+    for (const toQuery of queries) if (wholeMatches.length === 0) wholeMatches = index.search(toQuery());
+    const someWord = { combineWith: 'OR' as const, queries: queryWords.map(similarQuery) };
+    const matches = wholeMatches.length > 0 ? wholeMatches : index.search(someWord);
     const [best] = matches;
     const name = withoutSpaces(query);
     return matches
-      .filter(({ score }) => containingMatches.length > 0 || score > (best?.score ?? 0) / 4)
+      .filter(({ score }) => wholeMatches.length > 0 || score > (best?.score ?? 0) / 4)
       .map((result) => ({ ...result, nameRank: rankByName(pages[result.id], name) }))
       .sort((one, other) => other.nameRank - one.nameRank)
       .slice(0, maxResults)
