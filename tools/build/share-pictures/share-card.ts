@@ -73,28 +73,28 @@ const titleSizes = [
   [32, 104],
   [50, 88],
   [66, 74],
+  [90, 64],
 ] as const;
-const smallestSize = 64;
-/** Pixels that the headline may fill; what is still too long for them is cut. */
-const titleArea = { width: 1010, height: 300 } as const;
+/** Pixels between label and mark. */
+const titleWidth = 1010;
 
 /** The words of a headline and their color, then those of its second part. */
 type Title = [text: string, color: string][];
 
 function titleElement(title: Title): ReactElement {
-  const length = title.map(([text]) => text).join(' ').length;
+  const text = title.map(([part]) => part).join(' ');
+  const fontSize = titleSizes.find(([maxLength]) => text.length <= maxLength)?.[1];
+  if (!fontSize) throw new Error(`"${text}" does not fit on a share picture: shorten the headline.`);
   const style = {
     display: 'flex',
     flexWrap: 'wrap',
     alignSelf: 'flex-start',
     columnGap: '0.24em',
     marginTop: 24,
-    width: titleArea.width,
-    maxHeight: titleArea.height,
-    overflow: 'hidden',
+    width: titleWidth,
     fontFamily: 'Bricolage',
     fontWeight: 700,
-    fontSize: titleSizes.find(([maxLength]) => length <= maxLength)?.[1] ?? smallestSize,
+    fontSize,
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   } as const;
