@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect as expectIn, firefox, type Page, webkit } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-
 import { contentSite } from '#app/site.server.ts';
 import { contentOf, titleOf } from '#tests/content-of.ts';
 import { fillForm, honest, open } from '#tests/e2e/fixtures.ts';
-
 import { startSite } from '#tests/e2e/site-process.ts';
 
 const site = contentSite();
