@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'main', test: /app\/browser\/(?!hydrate)/, priority: 1 },
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/(?!.*carousel)|shared\/(fill|plural)|site\/\w+\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui|browser)\/|shared\/(fill|plural)|site\/\w+\.ts/,
             },
           ],
         },

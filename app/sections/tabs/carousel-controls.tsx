@@ -1,9 +1,9 @@
-import { CarouselDots, type CarouselProps } from '#app/ui/carousel.tsx';
+import { CarouselDots, type CarouselProps } from '#app/carousel/carousel.tsx';
 import { chevronLeft, chevronRight, Icon } from '#app/ui/icon.tsx';
 import { fill } from '#shared/fill.ts';
 
 export function CarouselControls({ carousel, words }: CarouselProps) {
-  const { slides, near, moving } = carousel;
+  const { slides, visibleIndex, moving } = carousel;
   return (
     <div className="carousel-controls scripted">
       <div className="space-between carousel-row">
@@ -11,8 +11,10 @@ export function CarouselControls({ carousel, words }: CarouselProps) {
           <Icon icon={chevronLeft} className="mirrored" />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
-          {slides[near]?.label}{' '}
-          <span className="text-fine text-soft">{fill(words.slide, { n: near + 1, total: slides.length })}</span>
+          {slides[visibleIndex]?.label}{' '}
+          <span className="text-fine text-soft">
+            {fill(words.slide, { n: visibleIndex + 1, total: slides.length })}
+          </span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={() => carousel.step(1)}>
           <Icon icon={chevronRight} className="mirrored" />

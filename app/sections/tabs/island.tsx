@@ -1,10 +1,10 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { timings } from '#app/browser/timings.ts';
+import { type CarouselProps, CarouselTrack } from '#app/carousel/carousel.tsx';
+import { direction, useCarousel } from '#app/carousel/use-carousel.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
-import { type CarouselProps, CarouselTrack } from '#app/ui/carousel.tsx';
-import { direction, useCarousel } from '#app/ui/use-carousel.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 
 /** Tabs instead of a carousel: `--from-48rem` of styles/widths.css. */
@@ -19,7 +19,7 @@ type TabsProps = { title: string; labels: string[]; words: ShellData['words']['c
 export function Island({ title, labels, words, parts }: IslandProps<TabsProps>) {
   const wide = useWideScreen();
   const narrow = wide === false;
-  const carousel = useCarousel({ labels, parts, enabled: narrow, every: timings.carousel });
+  const carousel = useCarousel({ labels, parts, enabled: narrow, intervalMs: timings.carousel });
   const root = useRef<HTMLDivElement>(null);
   // A tab shows its picture at once.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#app/browser/timings.ts';
+import { CarouselDots, CarouselTrack } from '#app/carousel/carousel.tsx';
+import { useCarousel } from '#app/carousel/use-carousel.ts';
 import type { IslandProps } from '#app/island-frame.tsx';
 import type { ShellData } from '#app/page-context.ts';
-import { CarouselDots, CarouselTrack } from '#app/ui/carousel.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import { useCarousel } from '#app/ui/use-carousel.ts';
 
 type QuotesProps = { tagline: string; title: string; authors: string[]; words: ShellData['words']['carousel'] };
 
@@ -12,7 +12,7 @@ type QuotesProps = { tagline: string; title: string; authors: string[]; words: S
 export function Island({ tagline, title, authors, words, parts }: IslandProps<QuotesProps>) {
   const [enabled, setEnabled] = useState(false);
   useEffect(() => setEnabled(true), []);
-  const carousel = useCarousel({ labels: authors, parts, enabled, every: timings.testimonial, fades: true });
+  const carousel = useCarousel({ labels: authors, parts, enabled, intervalMs: timings.testimonial, fades: true });
   return (
     <div className="testimonials" {...carousel.part}>
       <p className="tagline">{tagline}</p>

@@ -1,7 +1,7 @@
 import type { ShellData } from '#app/page-context.ts';
+import { Icon, pause, play } from '#app/ui/icon.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { fill } from '#shared/fill.ts';
-import { Icon, pause, play } from './icon.tsx';
-import { StaticHtml } from './static-html.tsx';
 import type { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = { carousel: ReturnType<typeof useCarousel>; words: ShellData['words']['carousel'] };
@@ -19,12 +19,12 @@ export function CarouselTrack({ carousel, words, panel, ...rest }: CarouselTrack
   return (
     <div className="carousel-track" {...carousel.track} {...rest} {...(enabled && asTrack)}>
       {enabled && <SlideCopy html={slides.at(-1)?.html} />}
-      {slides.map(({ id, label, html }, at) => {
+      {slides.map(({ id, label, html }, slideIndex) => {
         const asSlide = {
           role: 'group',
           'aria-roledescription': words.slideName,
           'aria-label': label,
-          inert: at !== index,
+          inert: slideIndex !== index,
         };
         return (
           <StaticHtml
@@ -32,7 +32,7 @@ export function CarouselTrack({ carousel, words, panel, ...rest }: CarouselTrack
             html={html}
             id={`panel-${id}`}
             className="carousel-slide"
-            data-current={at === index ? '' : undefined}
+            data-current={slideIndex === index ? '' : undefined}
             {...(enabled ? asSlide : panel?.(id))}
           />
         );
@@ -49,7 +49,7 @@ function SlideCopy({ html = '' }: { html: string | undefined }) {
 
 /** A button that pauses, and a dot for each slide. */
 export function CarouselDots({ carousel, words }: CarouselProps) {
-  const { running, slides, near } = carousel;
+  const { running, slides, visibleIndex } = carousel;
   return (
     <div className="row carousel-dots scripted">
       <button
@@ -60,14 +60,14 @@ export function CarouselDots({ carousel, words }: CarouselProps) {
       >
         <Icon icon={running ? pause : play} size={18} />
       </button>
-      {slides.map(({ id, label }, at) => (
+      {slides.map(({ id, label }, slideIndex) => (
         <button
           key={id}
           type="button"
           className="dot"
-          aria-label={fill(words.goTo, { n: at + 1, title: label })}
-          aria-current={at === near ? 'true' : undefined}
-          onClick={() => carousel.show(at)}
+          aria-label={fill(words.goTo, { n: slideIndex + 1, title: label })}
+          aria-current={slideIndex === visibleIndex ? 'true' : undefined}
+          onClick={() => carousel.show(slideIndex)}
         />
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState, type WheelEvent } from 'react';
-import { usePlayState } from './use-play-state.ts';
+import { usePlayState } from '#app/ui/use-play-state.ts';
 
 /** Between two slides, in CSS px, as in carousel.css. */
 const slideGap = 20;
 
 /** The track is at rest after this time without scrolling, in ms. */
-const restTime = 120;
+const settleMs = 120;
 
 /** How the next slide comes where none slides. */
 const fade = { duration: 240, easing: 'ease-out' };
@@ -16,7 +16,7 @@ type CarouselOptions = {
   parts: string[];
   enabled: boolean;
   /** How long it shows a slide before it advances, in ms. */
-  every: number;
+  intervalMs: number;
   /** Only a finger slides it: it advances, and a dot shows its slide, by a fade. */
   fades?: boolean;
 };
@@ -26,28 +26,28 @@ type CarouselOptions = {
  * the first and a copy of the first after the last; when it rests on a copy it jumps to the original, so that it loops
  * in both directions. It advances by itself while in view, not while the page is scrolled, until the visitor acts.
  */
-export function useCarousel({ labels, parts, enabled, every, fades = false }: CarouselOptions) {
+export function useCarousel({ labels, parts, enabled, intervalMs, fades = false }: CarouselOptions) {
   // Two sections of a page may have the same labels.
   const prefix = useId();
-  const slides = labels.map((label, at) => ({ id: `${prefix}${at}`, label, html: parts[at] ?? '' }));
+  const slides = labels.map((label, index) => ({ id: `${prefix}${index}`, label, html: parts[index] ?? '' }));
   const count = labels.length;
   const track = useRef<HTMLDivElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The width of the track that the slides are aligned to, in px. */
   const width = useRef(0);
   /** Where a button sent the track, until it rests there. */
-  const goal = useRef<number>(undefined);
+  const targetPosition = useRef<number>(undefined);
   /** A finger holds the track, also where it rests between two slides. */
   const touched = useRef(false);
   const [index, setIndex] = useState(0);
-  const [passing, setPassing] = useState<number>();
-  const [seen, setSeen] = useState(false);
+  const [passingIndex, setPassingIndex] = useState<number>();
+  const [inView, setInView] = useState(false);
   const play = usePlayState();
-  const moving = enabled && seen && play.moving;
+  const moving = enabled && inView && play.moving;
 
   useLayoutEffect(() => {
     // The track may become tabs.
-    clearTimeout(rest.current);
+    clearTimeout(settleTimer.current);
     if (!enabled || !track.current) return;
     width.current = 0;
     function align(): void {
@@ -65,9 +65,9 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
 
   useEffect(() => {
     if (!track.current) return;
-    const look = (entries: IntersectionObserverEntry[]) => setSeen(entries.at(-1)?.isIntersecting === true);
+    const observe = (entries: IntersectionObserverEntry[]) => setInView(entries.at(-1)?.isIntersecting === true);
     // A slide that slides may be taller than the window: it is in view when it reaches the middle half.
-    const observer = new IntersectionObserver(look, { rootMargin: fades ? '0px' : '-25% 0px' });
+    const observer = new IntersectionObserver(observe, { rootMargin: fades ? '0px' : '-25% 0px' });
     observer.observe(track.current);
     return () => observer.disconnect();
   }, [fades]);
@@ -78,7 +78,7 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(advance, every);
+      timer = setTimeout(advance, intervalMs);
     };
     wait();
     const listening = new AbortController();
@@ -89,19 +89,19 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
     };
   }, [moving, index]);
 
-  function originalOf(place: number): number {
-    const original = ((place - 1 + count) % count) + 1;
-    if (place !== original) scrollTo(track.current, original, 'instant');
+  function originalOf(position: number): number {
+    const original = ((position - 1 + count) % count) + 1;
+    if (position !== original) scrollTo(track.current, original, 'instant');
     return original;
   }
 
-  function glide(place: number): void {
-    goal.current = place;
-    scrollTo(track.current, place, 'smooth');
+  function glide(position: number): void {
+    targetPosition.current = position;
+    scrollTo(track.current, position, 'smooth');
   }
 
   function move(by: 1 | -1): void {
-    glide(originalOf(goal.current ?? placeOf(track.current)) + by);
+    glide(originalOf(targetPosition.current ?? positionOf(track.current)) + by);
   }
 
   function fadeTo(next: number): void {
@@ -119,24 +119,24 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
     // A finger still holds it, or the width has changed and the slides are about to be aligned again.
     if (touched.current || track.current?.clientWidth !== width.current) return;
     // A busy browser may tell nothing of its scrolling for longer.
-    if (!isAligned(track.current)) restSoon();
+    if (!isAligned(track.current)) settleSoon();
     else {
-      goal.current = undefined;
-      setPassing(undefined);
-      setIndex(originalOf(placeOf(track.current)) - 1);
+      targetPosition.current = undefined;
+      setPassingIndex(undefined);
+      setIndex(originalOf(positionOf(track.current)) - 1);
     }
   }
 
   function onScroll(): void {
     if (!enabled) return;
     if (touched.current) play.stop();
-    setPassing((placeOf(track.current) - 1 + count) % count);
-    restSoon();
+    setPassingIndex((positionOf(track.current) - 1 + count) % count);
+    settleSoon();
   }
 
-  function restSoon(): void {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(settle, restTime);
+  function settleSoon(): void {
+    clearTimeout(settleTimer.current);
+    settleTimer.current = setTimeout(settle, settleMs);
   }
 
   function onTouch({ targetTouches }: TouchEvent): void {
@@ -167,7 +167,7 @@ export function useCarousel({ labels, parts, enabled, every, fades = false }: Ca
     slides,
     index,
     /** While it moves, the slide that fills more than half of it. */
-    near: passing ?? index,
+    visibleIndex: passingIndex ?? index,
     step,
     show,
     track: { ref: track, onScroll, onTouchStart: onTouch, onTouchEnd: onTouch, onTouchCancel: onTouch, onWheel },
@@ -178,18 +178,18 @@ function stride(track: HTMLElement): number {
   return track.getBoundingClientRect().width + slideGap;
 }
 
-function placeOf(track: HTMLElement | null): number {
+function positionOf(track: HTMLElement | null): number {
   return track ? Math.round(Math.abs(track.scrollLeft) / stride(track)) : 0;
 }
 
 /** Whether a slide stands in the window, but for some px. */
 function isAligned(track: HTMLElement): boolean {
-  return Math.abs(Math.abs(track.scrollLeft) - placeOf(track) * stride(track)) < 5;
+  return Math.abs(Math.abs(track.scrollLeft) - positionOf(track) * stride(track)) < 5;
 }
 
-function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
+function scrollTo(track: HTMLElement | null, position: number, behavior: ScrollBehavior): void {
   if (!track) return;
-  const left = place * stride(track) * direction();
+  const left = position * stride(track) * direction();
   track.scrollTo({ left, behavior: isStill() ? 'instant' : behavior });
 }
 
