@@ -37,6 +37,8 @@ export function useCarousel({ labels, parts, enabled, intervalMs, fades = false 
   const width = useRef(0);
   /** Where a button sent the track, until it rests there. */
   const targetPosition = useRef<number>(undefined);
+  /** Where the track was when it was last found between two slides, in px. */
+  const lastScrollLeft = useRef<number>(undefined);
   /** A finger holds the track, also where it rests between two slides. */
   const touched = useRef(false);
   const [index, setIndex] = useState(0);
@@ -118,13 +120,17 @@ export function useCarousel({ labels, parts, enabled, intervalMs, fades = false 
   function settle(): void {
     // A finger still holds it, or the width has changed and the slides are about to be aligned again.
     if (touched.current || track.current?.clientWidth !== width.current) return;
-    // A busy browser may tell nothing of its scrolling for longer.
-    if (!isAligned(track.current)) settleSoon();
-    else {
+    const { scrollLeft } = track.current;
+    if (isAligned(track.current)) {
       targetPosition.current = undefined;
       setPassingIndex(undefined);
       setIndex(originalOf(positionOf(track.current)) - 1);
+      return;
     }
+    // A busy browser may tell nothing of its scrolling for longer. What stands still has lost its place.
+    if (scrollLeft === lastScrollLeft.current) scrollTo(track.current, positionOf(track.current), 'instant');
+    lastScrollLeft.current = scrollLeft;
+    settleSoon();
   }
 
   function onScroll(): void {
